@@ -29,6 +29,11 @@ namespace frame {
     X(Glow, "glow")                                         \
     X(Hatch, "hatch")                                       \
     X(HintDot, "hint-dot")                                  \
+    X(IconEnter, "icon-enter")                              \
+    X(IconFourWays, "icon-four-ways")                       \
+    X(IconLeftRight, "icon-left-right")                     \
+    X(IconStar, "icon-star")                                \
+    X(IconUpDown, "icon-up-down")                           \
     X(Logo, "logo")                                         \
     X(OilFlask, "oil-flask")                                \
     X(Ring01, "ring-01")                                    \
