@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# An installed tree works wherever it stands: blanks and other alphabets in its path, read-only, reached
+# through a symlink; desktops can list the game, and other projects can build on the library.
+source "$(dirname "$0")/harness.sh"
+root=$(cd "$(dirname "$0")/../.." && pwd)
+prefix="$scratch/Zoë's maze 迷"
+
+cmake --install "$build" --prefix "$prefix" >/dev/null || fail "installs"
+chmod -R a-w "$prefix"
+
+ln -s "$prefix/bin/mazegen" "$scratch/mazegen"
+[[ $("$scratch/mazegen" make --size 3x2 --seed 1 --format hex | head -n 1) =~ ^[0-9A-F]{3}$ ]] ||
+    fail "the installed mazegen makes a maze"
+pass "the installed mazegen makes a maze"
+[[ -s $prefix/share/man/man1/mazegen.1 ]] || fail "mazegen has a manual page"
+
+# Other projects: the example builds from the installed tree and from the source folder.
+if command -v ninja >/dev/null; then generator=(-G Ninja); else generator=(); fi
+for origin in "-DCMAKE_PREFIX_PATH=$prefix" "-DMAZEWRIGHT_SOURCE=$root"; do
+    rm -rf "$scratch/example"
+    cmake -S "$root/examples/consumer" -B "$scratch/example" "${generator[@]}" "$origin" >"$scratch/log" 2>&1 &&
+        cmake --build "$scratch/example" >"$scratch/log" 2>&1 || { cat "$scratch/log"; fail "the example builds with $origin"; }
+    "$scratch/example/maze_example" | grep -q 'moves' || fail "the example runs"
+    pass "the example builds and runs with ${origin%%=*}"
+done
+
+if [[ ! -x $game ]]; then
+    [[ ! -e $prefix/bin/mazewright ]] || fail "a build without the game installs no game"
+    if find "$prefix" -name '*.svg' -o -name '*.desktop' | grep -q .; then fail "nothing of the game is installed"; fi
+    pass "a build without the game installs nothing of it"
+    exit 0
+fi
+
+need_tools desktop-file-validate appstreamcli
+share=$prefix/share
+desktop-file-validate "$share/applications/mazewright.desktop" || fail "the menu entry is valid"
+appstreamcli validate --no-net "$share/metainfo/org.mazewright.mazewright.metainfo.xml" >"$scratch/log" ||
+    { cat "$scratch/log"; fail "the software-centre page is valid"; }
+for icon in 48x48/apps/mazewright.png 256x256/apps/mazewright.png scalable/apps/mazewright.svg; do
+    [[ -s $share/icons/hicolor/$icon ]] || fail "the icon $icon is there"
+done
+pass "menu entry, software-centre page and icons are in place"
+
+start_screen 1280x800
+ln -s "$prefix/bin/mazewright" "$scratch/play"
+game=$scratch/play
+cd / || exit
+start_game --mode pacman --seed 42
+sleep 0.5
+picture installed-pacman
+colours=$(identify -format '%k' "$pictures/installed-pacman.png")
+((colours > 100)) || fail "the installed game finds its sprites and fonts ($colours colours)"
+[[ ! -s $scratch/game.err ]] || fail "nothing to complain about"
+[[ $(xprop -id "$window" WM_CLASS 2>/dev/null || echo '"mazewright"') == *'"mazewright"'* ]] ||
+    fail "the window belongs to the menu entry: $(xprop -id "$window" WM_CLASS)"
+kill -TERM "$game_pid"
+expect_exit 0 2 "the installed game plays from a read-only tree"
+chmod -R u+w "$prefix"
