@@ -6,6 +6,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <utility>
 
 namespace maze {
 
@@ -64,5 +65,12 @@ class Rng {
     }
     std::array<std::uint64_t, 4> state_{};
 };
+
+/// Puts the elements into a random order, each order exactly as likely (Fisher-Yates); fewer than 2^32.
+template <class Sequence>
+void shuffle(Sequence& sequence, Rng& rng) {
+    for (auto left = static_cast<std::uint32_t>(sequence.size()); left > 1; --left)
+        std::swap(sequence[left - 1], sequence[rng.below(left)]);
+}
 
 }  // namespace maze

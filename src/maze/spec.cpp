@@ -1,20 +1,11 @@
 #include "maze/spec.hpp"
 
-#include <algorithm>
-
 #include "maze/stamp.hpp"
+#include "maze/wording.hpp"
 
 namespace maze {
 
 namespace {
-
-std::string text_of(Point p) {
-    return std::to_string(p.x) + "," + std::to_string(p.y);
-}
-
-std::string text_of(Size size) {
-    return std::to_string(size.width) + "x" + std::to_string(size.height);
-}
 
 void check_size(const Spec& spec, std::int64_t max_cells, std::vector<SpecFault>& faults) {
     const std::string allowed = "must be 1 to " + std::to_string(max_cells);
