@@ -11,9 +11,6 @@ class Session {
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
     ~Session();
-
-  private:
-    class Library;  // one started library each, so that a failure half way stops what was started
 };
 
 }  // namespace shell
