@@ -68,7 +68,7 @@ class HexReader {
     std::string_view next_line(bool& present) {
         const std::optional<std::string_view> line = lines_.next();
         present = line.has_value();
-        if (line_number_ == 0 || present) ++line_number_;
+        ++line_number_;
         if (!present) return {};
         return line->substr(0, line->find_last_not_of(" \t") + 1);
     }
