@@ -1,0 +1,15 @@
+#pragma once
+// Partitions the wall posts of a Pac-Man board into small pieces: stubs on the border, then I, L, T and other
+// shapes of two to six posts, as many as the wished share of loops needs.
+
+#include "maze/chase_posts.hpp"
+#include "maze/rng.hpp"
+
+namespace maze {
+
+/// Gives every free post of a board to a piece. `turns` is Spec::turns: how readily a piece bends. The board
+/// keeps all promises of WallPosts afterwards; how it plays is left to polish_pieces. Time grows with the
+/// number of posts.
+void grow_pieces(WallPosts& posts, int turns, Rng& rng);
+
+}  // namespace maze

@@ -1,0 +1,92 @@
+#include "maze/chase_polish.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "maze/chase_penalty.hpp"
+
+namespace maze {
+
+namespace {
+
+constexpr std::int64_t good_enough = 10;  // half a unit of the penalty
+
+class Polish {
+  public:
+    Polish(WallPosts& posts, Rng& rng);
+
+    [[nodiscard]] bool is_done() const { return cost_ + count_cost_ <= good_enough; }
+    void move_at_random();
+
+  private:
+    enum class Move { Isolate, Pair, Join };
+
+    int draw(int n) { return static_cast<int>(rng_.below(static_cast<std::uint32_t>(n))); }
+    bool move(Move kind, Post post, Direction d);
+    void try_move(Move kind, Post post, Direction d);
+
+    WallPosts& posts_;
+    Rng& rng_;
+    ChasePenalty penalty_;
+    std::int64_t cost_;
+    int crossings_;
+    std::int64_t count_cost_;
+    std::vector<Post> moved_;
+};
+
+Polish::Polish(WallPosts& posts, Rng& rng) : posts_(posts), rng_(rng), penalty_(posts) {
+    const ChasePenalty::Part whole = penalty_.whole();
+    cost_ = whole.cost;
+    crossings_ = whole.crossings;
+    count_cost_ = penalty_.of_counts(posts_.loops(), crossings_);
+}
+
+// Most moves hand a post to a neighbour's piece; a few start new pieces.
+void Polish::move_at_random() {
+    const int x = 1 + draw(posts_.cells().width - 1);
+    const int y = 1 + draw(posts_.cells().height - 1);
+    const int kind = draw(10);
+    const Direction d = static_cast<Direction>(draw(4));
+    try_move(kind == 0 ? Move::Isolate : kind == 1 ? Move::Pair : Move::Join, posts_.at(x, y), d);
+}
+
+bool Polish::move(Move kind, Post post, Direction d) {
+    if (kind == Move::Isolate) return posts_.isolate(post);
+    return kind == Move::Pair ? posts_.pair(post, d) : posts_.join(post, d);
+}
+
+void Polish::try_move(Move kind, Post post, Direction d) {
+    const Post other = posts_.next(post, d);
+    moved_.assign(1, post);
+    const auto add = [&](Post more) {
+        if (std::find(moved_.begin(), moved_.end(), more) == moved_.end()) moved_.push_back(more);
+    };
+    add(posts_.mirror(post));
+    if (kind == Move::Pair && !posts_.is_border(other)) {
+        add(other);
+        add(posts_.mirror(other));
+    }
+    if (!move(kind, post, d)) return;
+    const ChasePenalty::Part after = penalty_.near(moved_);
+    const int loops = posts_.loops();
+    posts_.undo();
+    const ChasePenalty::Part before = penalty_.near(moved_);
+    const int crossings = crossings_ + after.crossings - before.crossings;
+    const std::int64_t count_cost = penalty_.of_counts(loops, crossings);
+    if (after.cost + count_cost > before.cost + count_cost_) return;
+    move(kind, post, d);
+    cost_ += after.cost - before.cost;
+    crossings_ = crossings;
+    count_cost_ = count_cost;
+}
+
+}  // namespace
+
+void polish_pieces(WallPosts& posts, int moves, Rng& rng) {
+    Polish polish(posts, rng);
+    for (int i = 0; i < moves && !polish.is_done(); ++i)
+        polish.move_at_random();
+}
+
+}  // namespace maze

@@ -1,0 +1,14 @@
+#pragma once
+// Improves the wall pieces of a Pac-Man board by local search.
+
+#include "maze/chase_posts.hpp"
+#include "maze/rng.hpp"
+
+namespace maze {
+
+/// Moves single posts and pairs between pieces at random, `moves` times, and keeps every move that does not
+/// raise the penalty (see ChasePenalty). Stops early on a board with nothing left to improve. The board keeps
+/// all promises of WallPosts. A move costs about a microsecond, whatever the board's size.
+void polish_pieces(WallPosts& posts, int moves, Rng& rng);
+
+}  // namespace maze
