@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <SDL_ttf.h>
 #include <algorithm>
+#include <utility>
 
 #include "shell/block_font.hpp"
 
@@ -52,7 +53,7 @@ TextRaster block_raster(const TextStyle& style, const std::string& text) {
     Composition picture(letters.width + 2 * rim, letters.height + 2 * rim);
     if (rim > 0) draw_rim(picture, block_text(style.px, text, frame_color(style.outline_color)), rim);
     picture.draw(letters, rim, rim);
-    return {picture.finish(), letters.height + rim, rim};
+    return {std::move(picture).finish(), letters.height + rim, rim};
 }
 
 }  // namespace
@@ -106,7 +107,7 @@ TextRaster Fonts::rasterise(const TextStyle& style, const std::string& text) con
                         std::max(letters.height + 2 * rim, outline.height));
     picture.draw(outline, 0, 0);
     picture.draw(letters, rim, rim);
-    return {picture.finish(), ascent, rim};
+    return {std::move(picture).finish(), ascent, rim};
 }
 
 }  // namespace shell

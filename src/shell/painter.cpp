@@ -99,17 +99,14 @@ void Painter::Parts::paint(const frame::Sprite& sprite, int wall_hue_degrees) {
     const Rect box = sprite.box;
     if (empty(box) || sprite.tint.a == 0) return;
     const int px = sprite.nominal_px > 0 ? sprite.nominal_px : std::max(box.w, box.h);
-    const SpriteTextures::Entry& picture = sprite_textures.get(sprite.id, px, wall_hue_degrees);
-    SDL_Texture* const texture = picture.texture.get();
-    SDL_SetTextureColorMod(texture, sprite.tint.r, sprite.tint.g, sprite.tint.b);
-    SDL_SetTextureAlphaMod(texture, sprite.tint.a);
-    SDL_SetTextureBlendMode(texture,
+    const SpriteTextures::Picture picture = sprite_textures.get(sprite.id, px, wall_hue_degrees, sprite.tint);
+    SDL_SetTextureBlendMode(picture.texture,
                             sprite.blend == frame::Blend::Additive ? SDL_BLENDMODE_ADD : SDL_BLENDMODE_BLEND);
     // Oblong sprites keep their shape, so a side may round to one pixel more or less than the box: sharp
     // pixels are worth more than that pixel.
     const bool fits = std::abs(picture.width - box.w) <= 1 && std::abs(picture.height - box.h) <= 1;
     const SDL_Rect place{box.x, box.y, fits ? picture.width : box.w, fits ? picture.height : box.h};
-    SDL_RenderCopy(canvas.renderer(), texture, nullptr, &place);
+    SDL_RenderCopy(canvas.renderer(), picture.texture, nullptr, &place);
 }
 
 void Painter::Parts::paint_part(const frame::DrawList& list, Rect part) {

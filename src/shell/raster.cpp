@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <utility>
 
 namespace shell {
 namespace {
@@ -48,18 +49,26 @@ void over(std::uint32_t& ground, std::uint32_t source) {
 template <typename DrawPixel>
 void overlay(Raster& ground, const Raster& source, int x, int y, DrawPixel draw) {
     const int left = std::max(0, -x);
-    const int right = std::min(source.width, ground.width - x);
+    const int width = std::min(source.width, ground.width - x) - left;
+    if (width <= 0) return;
     for (int row = std::max(0, -y); row < std::min(source.height, ground.height - y); ++row) {
-        for (int column = left; column < right; ++column)
-            draw(ground.at(x + column, y + row), source.at(column, row));
+        std::uint32_t* to = &ground.at(x + left, y + row);
+        const std::uint32_t* const from = &source.at(left, row);
+        for (int column = 0; column < width; ++column)
+            draw(to[column], from[column]);
     }
 }
 
 }  // namespace
 
 void Composition::draw(const Raster& source, int x, int y) {
-    overlay(image_, source, x, y,
-            [](std::uint32_t& ground, std::uint32_t pixel) { over(ground, premultiplied(pixel)); });
+    overlay(image_, source, x, y, [](std::uint32_t& ground, std::uint32_t pixel) {
+        const std::uint32_t alpha = pixel >> 24;
+        if (alpha == 255)
+            ground = pixel;
+        else if (alpha != 0)
+            over(ground, premultiplied(pixel));
+    });
 }
 
 void Composition::draw(const Composition& source, int x, int y, int percent) {
@@ -69,18 +78,19 @@ void Composition::draw(const Composition& source, int x, int y, int percent) {
 }
 
 void Composition::fill_rounded(frame::Rect rect, int radius, frame::Color color) {
+    const std::uint32_t solid = premultiplied(argb(color));
     for (int y = std::max(0, rect.y); y < std::min(image_.height, rect.bottom()); ++y) {
         for (int x = std::max(0, rect.x); x < std::min(image_.width, rect.right()); ++x) {
-            const int alpha = color.a * rounded_coverage(rect, radius, x, y) / 255;
-            over(image_.at(x, y), premultiplied(argb(color.with_alpha(alpha))));
+            const int coverage = rounded_coverage(rect, radius, x, y);
+            over(image_.at(x, y),
+                 coverage == 255 ? solid : scaled(solid, static_cast<std::uint32_t>(coverage)));
         }
     }
 }
 
-Raster Composition::finish() const {
-    Raster result = image_;
-    std::transform(result.pixels.begin(), result.pixels.end(), result.pixels.begin(), straight);
-    return result;
+Raster Composition::finish() && {
+    std::transform(image_.pixels.begin(), image_.pixels.end(), image_.pixels.begin(), straight);
+    return std::move(image_);
 }
 
 int rounded_coverage(frame::Rect rect, int radius, int x, int y) {

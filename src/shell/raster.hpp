@@ -23,7 +23,7 @@ struct Raster {
 
     [[nodiscard]] bool empty() const { return pixels.empty(); }
     [[nodiscard]] std::uint32_t& at(int x, int y) { return pixels[index(x, y)]; }
-    [[nodiscard]] std::uint32_t at(int x, int y) const { return pixels[index(x, y)]; }
+    [[nodiscard]] const std::uint32_t& at(int x, int y) const { return pixels[index(x, y)]; }
 
   private:
     [[nodiscard]] std::size_t index(int x, int y) const {
@@ -46,7 +46,8 @@ class Composition {
     /// Fills a rectangle with rounded, smooth corners.
     void fill_rounded(frame::Rect rect, int radius, frame::Color color);
 
-    [[nodiscard]] Raster finish() const;
+    /// The picture; nothing can be drawn on it any more.
+    [[nodiscard]] Raster finish() &&;
 
   private:
     Raster image_;  // premultiplied

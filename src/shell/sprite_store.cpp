@@ -39,6 +39,22 @@ bool is_wall(frame::SpriteId id) {
     return id >= frame::SpriteId::Wall00 && id <= frame::SpriteId::WallPost;
 }
 
+constexpr std::uint32_t untinted = 0xffffffff;
+
+void set_tint(SDL_Texture* texture, frame::Color tint) {
+    SDL_SetTextureColorMod(texture, tint.r, tint.g, tint.b);
+    SDL_SetTextureAlphaMod(texture, tint.a);
+}
+
+void tint_pixels(Raster& raster, std::uint32_t tint) {
+    for (std::uint32_t& pixel : raster.pixels) {
+        std::uint32_t result = 0;
+        for (const int shift : {0, 8, 16, 24})
+            result |= (pixel >> shift & 0xff) * (tint >> shift & 0xff) / 255 << shift;
+        pixel = result;
+    }
+}
+
 frame::Color color_of(std::uint32_t argb) {
     return {static_cast<std::uint8_t>(argb >> 16), static_cast<std::uint8_t>(argb >> 8),
             static_cast<std::uint8_t>(argb)};
@@ -78,15 +94,42 @@ const std::string& SpriteStore::svg(frame::SpriteId id) {
     return *text;
 }
 
-const SpriteTextures::Entry& SpriteTextures::get(frame::SpriteId id, int px, int wall_hue_degrees) {
-    px = std::clamp(px, 1, SpriteStore::largest_px);
-    if (!is_wall(id)) wall_hue_degrees = 0;  // one texture serves all hues
-    return cache_.get({id, px, wall_hue_degrees}, [&] {
-        const Raster raster = store_.rasterise(id, px, {wall_hue_degrees, 0});
+SpriteTextures::Picture SpriteTextures::get(frame::SpriteId id, int px, int wall_hue_degrees,
+                                            frame::Color tint) {
+    Key key{id, std::clamp(px, 1, SpriteStore::largest_px), is_wall(id) ? wall_hue_degrees : 0, argb(tint)};
+    if (key.px >= tinted_from_px && key.tint != untinted) {
+        const Entry& ready = tinted(key);
+        if (ready.texture) {
+            set_tint(ready.texture.get(), {});
+            return {ready.texture.get(), ready.width, ready.height};
+        }
+    }
+    key.tint = untinted;
+    const Entry& entry = plain(key);
+    set_tint(entry.texture.get(), tint);
+    return {entry.texture.get(), entry.width, entry.height};
+}
+
+SpriteTextures::Entry& SpriteTextures::plain(const Key& key) {
+    return cache_.get(key, [&] {
+        const Raster raster = store_.rasterise(key.id, key.px, {key.hue, 0});
         ++created_;
         return std::pair(Entry{make_texture(renderer_, raster), raster.width, raster.height},
                          std::int64_t{raster.width} * raster.height);
     });
+}
+
+SpriteTextures::Entry& SpriteTextures::tinted(const Key& key) {
+    Entry& entry = cache_.get(key, [&] { return std::pair(Entry{}, std::int64_t{key.px} * key.px); });
+    if (!entry.texture && ++entry.draws > steady_after) {
+        Raster raster = store_.rasterise(key.id, key.px, {key.hue, 0});
+        tint_pixels(raster, key.tint);
+        entry.texture = make_texture(renderer_, raster);
+        entry.width = raster.width;
+        entry.height = raster.height;
+        ++created_;
+    }
+    return entry;
 }
 
 }  // namespace shell

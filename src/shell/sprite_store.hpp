@@ -42,17 +42,25 @@ class SpriteStore {
 };
 
 /// The textures of the sprites that are drawn, at the sizes they are drawn in.
+///
+/// A software renderer takes several times as long to multiply a picture by a tint as to copy it. A large
+/// sprite that keeps its tint, as a steady light does, therefore soon gets a texture in which the tint is
+/// already contained; one that fades or flickers never does.
 class SpriteTextures {
   public:
-    struct Entry {
-        TexturePtr texture;
+    static constexpr int tinted_from_px = 64;
+    static constexpr int steady_after = 8;  ///< draws with the same tint
+
+    struct Picture {
+        SDL_Texture* texture = nullptr;
         int width = 0;
         int height = 0;
     };
 
     SpriteTextures(SDL_Renderer* renderer, SpriteStore& store) : renderer_(renderer), store_(store) {}
 
-    [[nodiscard]] const Entry& get(frame::SpriteId id, int px, int wall_hue_degrees);
+    /// The sprite `px` long in `tint`, ready to be copied.
+    [[nodiscard]] Picture get(frame::SpriteId id, int px, int wall_hue_degrees, frame::Color tint);
 
     void next_frame() { cache_.next_frame(); }
     void clear() { cache_.clear(); }
@@ -63,9 +71,19 @@ class SpriteTextures {
         frame::SpriteId id;
         int px;
         int hue;
+        std::uint32_t tint;  // white for the plain picture
         auto operator<=>(const Key&) const = default;
     };
+    struct Entry {
+        TexturePtr texture;
+        int width = 0;
+        int height = 0;
+        int draws = 0;
+    };
     static constexpr std::int64_t budget_pixels = 3'000'000;  // 12 MB
+
+    Entry& plain(const Key& key);
+    Entry& tinted(const Key& key);
 
     SDL_Renderer* renderer_;
     SpriteStore& store_;

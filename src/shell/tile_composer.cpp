@@ -1,6 +1,7 @@
 #include "shell/tile_composer.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace shell {
 namespace {
@@ -121,13 +122,13 @@ Raster TileComposer::compose_floor(const TileMap& map, const TileLook& look, Til
     const frame::Rect ground{px / 2 - area.column * px, px / 2 - area.row * px,
                              map.columns * px - 2 * (px / 2), map.rows * px - 2 * (px / 2)};
     picture.fill_rounded(ground, px / 5, look.palette.floor);
-    if (!look.palette.grain) return picture.finish();
+    if (!look.palette.grain) return std::move(picture).finish();
     const TileArea inner = intersection(area, {1, 1, map.columns - 2, map.rows - 2});
     for (int row = inner.row; row < inner.row + inner.rows; ++row) {
         for (int column = inner.column; column < inner.column + inner.columns; ++column)
             picture.draw(sprite(SpriteId::Floor, px, {}), (column - area.column) * px, (row - area.row) * px);
     }
-    return picture.finish();
+    return std::move(picture).finish();
 }
 
 Raster TileComposer::compose_walls(const TileMap& map, const TileLook& look, TileArea area) {
@@ -143,7 +144,7 @@ Raster TileComposer::compose_walls(const TileMap& map, const TileLook& look, Til
     }
     pass.draw_walls(picture, {look.wall_hue_degrees, 0}, 0);
     pass.draw_stamps(picture);
-    return picture.finish();
+    return std::move(picture).finish();
 }
 
 const Raster& TileComposer::sprite(SpriteId id, int px, SpriteLook look) {

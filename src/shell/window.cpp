@@ -10,7 +10,7 @@
 namespace shell {
 namespace {
 
-constexpr int icon_px = 128;
+constexpr int icon_px = 64;
 
 frame::Viewport size_for(const WindowOptions& options) {
     if (options.size) return *options.size;
