@@ -44,8 +44,8 @@ TEST_CASE("a replay that was tampered with is not faithful") {
     SECTION("another digest") {
         replay.digest ^= 1;
     }
-    SECTION("other wishes") { replay.changes.clear(); }
-        replay.changes[replay.changes.size() / 2].intent = sim_tests::tap(maze::Direction::North);
+    SECTION("other wishes") {
+        replay.changes.clear();
     }
     CHECK_FALSE(sim::is_faithful(replay));
 }
