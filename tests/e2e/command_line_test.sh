@@ -44,3 +44,10 @@ SDL_VIDEODRIVER=dummy "$game" --user "$scratch/user" --mode pacman --seed 42 --s
 [[ $(head -c 8 "$scratch/a.png" | od -An -tx1 | tr -d ' ') == 89504e470d0a1a0a ]] || fail "--screenshot writes a PNG"
 cp "$scratch/a.png" "$pictures/screenshot-option.png"
 pass "--screenshot writes a picture without a display"
+
+# The manual page and --help tell the same options.
+options_in() { grep -oE '(\\-\\-|--)[a-z][a-z-]+' | sed 's/\\//g' | sort -u; }
+manual=$(dirname "$0")/../../packaging/man/mazewright.6
+difference=$(diff <("$game" --help | options_in) <(options_in <"$manual")) ||
+    fail "manual page (>) and --help (<) tell the same options: $difference"
+pass "the manual page and --help tell the same options"
