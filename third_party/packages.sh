@@ -12,10 +12,10 @@ ci_packages=(clang clang-format clang-tidy desktop-file-utils appstream librsvg2
 # On a system without apt it does nothing: say_other_systems tells the names there.
 install_packages() {
     command -v apt-get >/dev/null && command -v dpkg-query >/dev/null || return 0
-    local name missing=() as_root=()
+    local name installed missing=() as_root=()
+    installed=$(dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null || true)
     for name in "$@"; do
-        [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null) == installed ]] ||
-            missing+=("$name")
+        [[ $'\n'$installed$'\n' == *$'\n'"$name installed"$'\n'* ]] || missing+=("$name")
     done
     ((${#missing[@]})) || return 0
 
