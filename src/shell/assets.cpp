@@ -1,6 +1,7 @@
 #include "shell/assets.hpp"
 
 #include <SDL.h>
+#include <cerrno>
 #include <system_error>
 
 namespace shell {
@@ -41,12 +42,19 @@ Assets Assets::find(const std::vector<std::filesystem::path>& places) {
 
 std::string Assets::read(std::string_view name) const {
     const std::string path = utf8(root_ / path_from_utf8(name));
+    errno = 0;
+    SDL_RWops* const file = SDL_RWFromFile(path.c_str(), "rb");
+    if (file == nullptr) throw AssetError("Cannot read " + path + ": " + system_reason());
     std::size_t size = 0;
-    void* const bytes = SDL_LoadFile(path.c_str(), &size);
+    void* const bytes = SDL_LoadFile_RW(file, &size, 1);
     if (bytes == nullptr) throw AssetError("Cannot read " + path + ": " + SDL_GetError());
     std::string content(static_cast<const char*>(bytes), size);
     SDL_free(bytes);
     return content;
+}
+
+std::string system_reason() {
+    return errno != 0 ? std::generic_category().message(errno) : SDL_GetError();
 }
 
 std::string utf8(const std::filesystem::path& path) {

@@ -39,6 +39,10 @@ class Assets {
     std::filesystem::path root_;
 };
 
+/// Why the last file operation failed. SDL does not say it, so the system's errno is asked; set that to 0
+/// before the operation.
+[[nodiscard]] std::string system_reason();
+
 /// SDL speaks UTF-8 everywhere; these convert whatever the system's paths are made of.
 [[nodiscard]] std::string utf8(const std::filesystem::path& path);
 [[nodiscard]] std::filesystem::path path_from_utf8(std::string_view text);

@@ -98,6 +98,7 @@ frame::Color turn_hue(frame::Color color, int degrees) {
     if (degrees % 360 == 0) return color;
     const double wanted = relative_luminance(color);
     Hsl hsl = to_hsl(color);
+    if (hsl.saturation <= 0) return color;  // grey has no hue
     hsl.hue = std::fmod(hsl.hue + degrees % 360 + 360, 360.0);
     // Luminance grows with lightness at any hue, so the lightness that keeps it is found by halving.
     double low = 0;

@@ -1,6 +1,7 @@
 #include "shell/user_files.hpp"
 
 #include <SDL.h>
+#include <cerrno>
 #include <cstdint>
 #include <cstdio>
 #include <ctime>
@@ -18,8 +19,9 @@ constexpr std::uintmax_t longest_log = 256 * 1024;
     throw std::runtime_error("Cannot write " + utf8(path) + ": " + std::string(reason));
 }
 
-/// Writes and flushes; false with SDL's reason if any of it fails.
+/// Writes and flushes; false if any of it fails (see system_reason).
 bool write_file(const std::filesystem::path& path, std::string_view content) {
+    errno = 0;
     SDL_RWops* const file = SDL_RWFromFile(utf8(path).c_str(), "wb");
     if (file == nullptr) return false;
     const bool written = content.empty() || SDL_RWwrite(file, content.data(), content.size(), 1) == 1;
@@ -49,7 +51,7 @@ void write_atomically(const std::filesystem::path& path, std::string_view conten
     temporary += ".part";
     std::error_code error;
     if (!write_file(temporary, content)) {
-        const std::string reason = SDL_GetError();
+        const std::string reason = system_reason();
         std::filesystem::remove(temporary, error);
         fail(path, reason);
     }

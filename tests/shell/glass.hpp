@@ -2,7 +2,6 @@
 // What the shell's tests share: a session on SDL's dummy driver, boards from text, and pixels read back.
 
 #include <SDL.h>
-
 #include <memory>
 #include <string>
 #include <vector>
@@ -42,8 +41,8 @@ class Glass {
         const shell::SurfacePtr picture = window_.canvas().read_pixels();
         std::vector<std::uint32_t> result;
         for (int y = 0; y < picture->h; ++y) {
-            const auto* row = reinterpret_cast<const std::uint32_t*>(static_cast<const char*>(picture->pixels) +
-                                                                     y * picture->pitch);
+            const auto* row = reinterpret_cast<const std::uint32_t*>(
+                static_cast<const char*>(picture->pixels) + y * picture->pitch);
             for (int x = 0; x < picture->w; ++x)
                 result.push_back(row[x] & 0xffffff);
         }

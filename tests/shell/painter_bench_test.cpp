@@ -20,7 +20,8 @@ frame::Rect on_board(int x, int y, int px) {
 
 void add_light(frame::DrawList& list, int x, int y, int percent, frame::Blend blend) {
     const frame::Palette& p = list.palette;
-    const int strength = p.pool_percent * (blend == frame::Blend::Additive ? p.pool_on_walls_percent : 100) / 100;
+    const int strength =
+        p.pool_percent * (blend == frame::Blend::Additive ? p.pool_on_walls_percent : 100) / 100;
     const int size = 2 * tile_px * 66 / 10 * percent / 100;
     list.add(Sprite{SpriteId::Glow, on_board(x, y, size), p.glow.with_alpha(255 * strength / 100), 0, blend});
 }
@@ -48,9 +49,19 @@ frame::DrawList moment(const std::shared_ptr<const frame::TileMap>& map, int tic
     list.add(Sprite{SpriteId::ShadeMossDown0, on_board(150 + tick * 3 % 700, 500, actor), {}});
     list.add(Sprite{SpriteId::ShadePrismRight0, on_board(60, 100 + tick * 3 % 500, actor), {}});
     list.add(Sprite{SpriteId::WickRight0, on_board(x, y, actor), {}});
-    list.add(frame::Text{.text = "Perfect", .x = 72, .baseline = 46, .px = 21, .font = frame::Font::Bold, .color = list.palette.text});
-    list.add(frame::Text{.text = "0:" + std::to_string(10 + tick / 60 % 50), .x = 640, .baseline = 46, .px = 21,
-                         .align = frame::Text::Align::Centre, .color = list.palette.text, .tabular = true});
+    list.add(frame::Text{.text = "Perfect",
+                         .x = 72,
+                         .baseline = 46,
+                         .px = 21,
+                         .font = frame::Font::Bold,
+                         .color = list.palette.text});
+    list.add(frame::Text{.text = "0:" + std::to_string(10 + tick / 60 % 50),
+                         .x = 640,
+                         .baseline = 46,
+                         .px = 21,
+                         .align = frame::Text::Align::Centre,
+                         .color = list.palette.text,
+                         .tabular = true});
     return list;
 }
 
@@ -64,7 +75,8 @@ TEST_CASE("a frame of 250 sprites at 1280 x 800 is measured", "[.bench]") {
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, std::getenv("SDL_RENDER_DRIVER"));
     const shell::Session session;
     shell::Window window({.title = "bench", .size = frame::Viewport{1280, 800}, .fullscreen = false});
-    shell::Painter painter(window.canvas(), glass::real_assets(), [](const std::string& s) { puts(s.c_str()); });
+    shell::Painter painter(window.canvas(), glass::real_assets(),
+                           [](const std::string& s) { puts(s.c_str()); });
     const auto map = glass::board(glass::comb(41, 25));
     const std::int64_t before_first = cpu_ns();
     painter.paint(moment(map, 0));
@@ -81,12 +93,14 @@ TEST_CASE("a frame of 250 sprites at 1280 x 800 is measured", "[.bench]") {
         }
         const double ms = static_cast<double>(cpu_ns() - start) / 1e6 / frames;
         const double wall_ms =
-            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - wall).count() / frames;
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - wall).count() /
+            frames;
         const shell::PaintCounters after = painter.counters();
-        std::printf("driver %s keeps=%d whole=%d: %.3f ms CPU, %.3f ms wall a frame, %lld px, %lld textures\n",
-                    SDL_GetCurrentVideoDriver(), int(window.canvas().keeps_picture()), int(whole), ms, wall_ms,
-                    static_cast<long long>((after.pixels - before.pixels) / frames),
-                    static_cast<long long>(after.textures - before.textures));
+        std::printf(
+            "driver %s keeps=%d whole=%d: %.3f ms CPU, %.3f ms wall a frame, %lld px, %lld textures\n",
+            SDL_GetCurrentVideoDriver(), int(window.canvas().keeps_picture()), int(whole), ms, wall_ms,
+            static_cast<long long>((after.pixels - before.pixels) / frames),
+            static_cast<long long>(after.textures - before.textures));
     }
     const auto list = moment(map, 5);
     painter.paint(list);
