@@ -25,6 +25,7 @@ enum class Key : std::uint8_t {
     Seed,
     Style,
     Turns,
+    Mix,
     DeadEnds,
     Stamp,
     Symmetry,
@@ -33,9 +34,9 @@ enum class Key : std::uint8_t {
 
 // In the order of the enumeration; the first six are mandatory.
 constexpr std::size_t mandatory_keys = 6;
-constexpr std::array<std::string_view, 13> key_names{"WIDTH",   "HEIGHT",   "ENTRY", "EXIT",  "OUTPUT_FILE",
-                                                     "PERFECT", "SEED",     "STYLE", "TURNS", "DEAD_ENDS",
-                                                     "STAMP",   "SYMMETRY", "BORDER"};
+constexpr std::array<std::string_view, 14> key_names{
+    "WIDTH", "HEIGHT", "ENTRY", "EXIT",      "OUTPUT_FILE", "PERFECT",  "SEED",
+    "STYLE", "TURNS",  "MIX",   "DEAD_ENDS", "STAMP",       "SYMMETRY", "BORDER"};
 constexpr std::size_t longest_key = 40;  // what is longer is no misspelt key
 
 std::string_view nearest_key(std::string_view typed) {
@@ -137,6 +138,8 @@ class ConfigReader {
                 return read_style(value);
             case Key::Turns:
                 return read_number(key, value, 0, 100, spec.turns);
+            case Key::Mix:
+                return read_number(key, value, 0, 100, spec.mix);
             case Key::DeadEnds:
                 return read_number(key, value, 0, most, spec.dead_ends);
             case Key::Stamp:

@@ -36,10 +36,10 @@ std::vector<SpecFault> faults_in(const Spec& spec, std::int64_t max_cells) {
     std::vector<SpecFault> faults;
     check_size(spec, max_cells, faults);
     const bool size_is_fine = faults.empty();
-    if (!info(spec.style).available)
-        faults.push_back({"STYLE", std::string(name(spec.style)), "is not available in this version"});
     if (spec.turns < 0 || spec.turns > 100)
         faults.push_back({"TURNS", std::to_string(spec.turns), "must be 0 to 100"});
+    if (spec.mix < 0 || spec.mix > 100)
+        faults.push_back({"MIX", std::to_string(spec.mix), "must be 0 to 100"});
     if (spec.dead_ends < 0)
         faults.push_back({"DEAD_ENDS", std::to_string(spec.dead_ends), "must be 0 or more"});
     if (size_is_fine) check_places(spec, faults);

@@ -22,6 +22,7 @@ struct Spec {
     std::uint64_t seed = 0;  ///< see seed_from_text
     Style style = Style::RecursiveBacktracker;
     int turns = 50;       ///< 0 straight until blocked .. 50 no preference .. 100 a new direction everywhere
+    int mix = 50;         ///< growing tree only: percentage of steps that go on from the newest cell, 0..100
     bool perfect = true;  ///< one way between any two cells; false: a Pac-Man board, full of loops
     int dead_ends = 0;    ///< how many dead ends a Pac-Man board may keep
     bool symmetric = false;      ///< whether a Pac-Man board mirrors left to right

@@ -10,22 +10,20 @@ namespace {
 // The order is that of the enumeration, which info() relies on.
 constexpr std::array<StyleInfo, 11> styles{{
     {Style::RecursiveBacktracker, "recursive-backtracker",
-     "long winding corridors, few but deep dead ends; the hard classic", true, true},
+     "long winding corridors, few but deep dead ends; the hard classic", true},
     {Style::HuntAndKill, "hunt-and-kill",
-     "long corridors like the backtracker's, more evenly spread, with shorter solutions", true, false},
-    {Style::GrowingTree, "growing-tree", "a mix of long corridors and bushy side branches", true, false},
-    {Style::Prim, "prim", "many short dead ends growing out of one centre like frost", false, false},
-    {Style::Kruskal, "kruskal", "even all over, many short dead ends and crossings", false, false},
-    {Style::Wilson, "wilson", "every possible maze equally likely; no preferred direction or shape", false,
-     false},
-    {Style::Eller, "eller", "made row by row, even texture with a slight grain along the rows", false, false},
-    {Style::Sidewinder, "sidewinder", "an open corridor along the top and easy ways north; gentle", false,
-     false},
+     "long corridors like the backtracker's, more evenly spread, with shorter solutions", true},
+    {Style::GrowingTree, "growing-tree", "a mix of long corridors and bushy side branches", true},
+    {Style::Prim, "prim", "many short dead ends growing out of one centre like frost", false},
+    {Style::Kruskal, "kruskal", "even all over, many short dead ends and crossings", false},
+    {Style::Wilson, "wilson", "every possible maze equally likely; no preferred direction or shape", false},
+    {Style::Eller, "eller", "made row by row, even texture with a slight grain along the rows", false},
+    {Style::Sidewinder, "sidewinder", "an open corridor along the top and easy ways north; gentle", false},
     {Style::BinaryTree, "binary-tree",
-     "open corridors along the top and left, everything leans one way; easiest", false, false},
+     "open corridors along the top and left, everything leans one way; easiest", false},
     {Style::RecursiveDivision, "recursive-division", "long straight walls and nested rooms with single doors",
-     false, false},
-    {Style::Dungeon, "dungeon", "corridors, rooms and solid rock, with some loops", true, false},
+     false},
+    {Style::Dungeon, "dungeon", "corridors, rooms and solid rock, with some loops", true},
 }};
 
 char lower(char c) {

@@ -27,7 +27,6 @@ struct StyleInfo {
     std::string_view name;     ///< as typed: lower case, words joined by hyphens
     std::string_view texture;  ///< one line on how such a maze looks and plays
     bool has_turns = false;    ///< whether Spec::turns changes it
-    bool available = false;    ///< whether this version can make it
 };
 
 /// Every style, in the order in which they are listed to people.

@@ -1,5 +1,5 @@
 #pragma once
-// The tree of corridors of any style, before anything else is done to a board.
+// The corridors of any style, before anything else is done to a board.
 
 #include <vector>
 
@@ -10,8 +10,14 @@
 namespace maze {
 
 /// Carves a maze of spec.style over all cells but `closed`, which must leave the others connected. Uses
-/// size, seed, style and turns of the spec and nothing else. A spanning tree over the free cells, but
-/// for Style::Dungeon, which is connected, has loops and leaves cells closed.
+/// size, seed, style, turns and mix of the spec and nothing else; only Style::Dungeon looks at entry and
+/// exit too. A spanning tree over the free cells, but for Style::Dungeon, which is connected, has loops
+/// and leaves cells closed.
 [[nodiscard]] Grid base_maze(const Spec& spec, const std::vector<Point>& closed, const CarvingSink& report);
+
+/// The same into an existing grid, whatever it holds. One of the right size keeps its memory, which saves
+/// the system's price of touching new pages: more than the carving itself for the fast styles.
+void base_maze_into(Grid& grid, const Spec& spec, const std::vector<Point>& closed,
+                    const CarvingSink& report);
 
 }  // namespace maze
