@@ -76,7 +76,7 @@ Raster SpriteStore::rasterise(frame::SpriteId id, int px, SpriteLook look) {
     const bool broken = raster.empty() || (px >= 8 && shows_nothing(raster));
     if (!broken) return raster;
     bool& reported = reported_[static_cast<std::size_t>(id)];
-    if (!reported && !original.empty())
+    if (!reported)
         report_("Cannot draw sprites/" + std::string(frame::stem(id)) + ".svg: it holds no picture");
     reported = true;
     return fallback_square(px);
@@ -89,6 +89,7 @@ const std::string& SpriteStore::svg(frame::SpriteId id) {
         text = assets_.read("sprites/" + std::string(frame::stem(id)) + ".svg");
     } catch (const AssetError& error) {
         report_(error.what());
+        reported_[static_cast<std::size_t>(id)] = true;
         text.emplace();
     }
     return *text;

@@ -30,7 +30,16 @@ class Glass {
     explicit Glass(frame::Viewport size, const shell::Assets& assets = real_assets())
         : session_(started()),
           window_({.title = "test", .size = size, .fullscreen = false}),
-          painter_(window_.canvas(), assets, [this](const std::string& line) { reports.push_back(line); }) {}
+          painter_(window_.canvas(), assets, [this](const std::string& line) { reports.push_back(line); }) {
+        resize(size);
+    }
+
+    /// Any size, even smaller than a player can make the window.
+    void resize(frame::Viewport size) {
+        SDL_Window* const raw = SDL_GetWindowFromID(1);
+        SDL_SetWindowMinimumSize(raw, 1, 1);
+        SDL_SetWindowSize(raw, size.width, size.height);
+    }
 
     shell::Window& window() { return window_; }
     shell::Painter& painter() { return painter_; }
