@@ -34,7 +34,6 @@ TEST_CASE("cells and passages become floor, the rest wall") {
           "#######\n");
 }
 
-
 TEST_CASE("closed cells and the walls between them become stamp tiles with masks of their own") {
     maze::Grid grid({4, 3});
     // Everything but the two middle cells of the middle row is one ring.

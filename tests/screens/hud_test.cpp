@@ -32,7 +32,8 @@ TEST_CASE("the heading fits every window, with the longest seed and the highest 
                 CAPTURE(size.width, size.height, board_width);
                 CHECK(looking_glass::layout_faults(list, glass) == "");
                 const int height = screens::hud_height(glass, hud);
-                for (const auto& text : looking_glass::visible_texts(list, glass)) CHECK(text.box.bottom() <= height);
+                for (const auto& text : looking_glass::visible_texts(list, glass))
+                    CHECK(text.box.bottom() <= height);
             }
         }
     }

@@ -37,10 +37,11 @@ struct Size {
 };
 
 /// The windows that every screen must fit: the smallest, old ones, portrait, very wide, 4K.
-inline const std::vector<Size> window_sizes{{320, 240},  {640, 480},   {480, 800},   {800, 600},  {1280, 800},
-                                            {733, 491},  {2560, 1080}, {3840, 2160}, {1000, 320}, {320, 900}};
+inline const std::vector<Size> window_sizes{{320, 240}, {640, 480},   {480, 800},   {800, 600},  {1280, 800},
+                                            {733, 491}, {2560, 1080}, {3840, 2160}, {1000, 320}, {320, 900}};
 
-/// Sizes that a window can report while it is dragged, minimised or on an odd screen: nothing may break there.
+/// Sizes that a window can report while it is dragged, minimised or on an odd screen: nothing may break
+/// there.
 inline const std::vector<Size> absurd_sizes{{0, 0}, {1, 1}, {1, 2000}, {2000, 1}, {50, 50}, {7680, 100}};
 
 struct PlacedText {
@@ -84,7 +85,8 @@ inline std::string layout_faults(const frame::DrawList& list, const screens::Gla
     };
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const frame::Rect& box = texts[i].box;
-        if (box.x < 0 || box.y < 0 || box.right() > glass.viewport.width || box.bottom() > glass.viewport.height) {
+        if (box.x < 0 || box.y < 0 || box.right() > glass.viewport.width ||
+            box.bottom() > glass.viewport.height) {
             faults << "outside the window: " << texts[i].text << at(box) << "\n";
         }
         for (std::size_t j = i + 1; j < texts.size(); ++j) {
@@ -100,7 +102,8 @@ inline std::string layout_faults(const frame::DrawList& list, const screens::Gla
 /// Whether every rectangle of the list has sides that are not negative.
 inline bool all_rectangles_sane(const frame::DrawList& list) {
     return std::all_of(list.commands.begin(), list.commands.end(), [](const frame::Command& command) {
-        if (const auto* sprite = std::get_if<frame::Sprite>(&command)) return sprite->box.w >= 0 && sprite->box.h >= 0;
+        if (const auto* sprite = std::get_if<frame::Sprite>(&command))
+            return sprite->box.w >= 0 && sprite->box.h >= 0;
         if (const auto* box = std::get_if<frame::Box>(&command)) return box->rect.w >= 0 && box->rect.h >= 0;
         if (const auto* layer = std::get_if<frame::TileLayer>(&command)) return layer->tile_px > 0;
         if (const auto* text = std::get_if<frame::Text>(&command)) return text->px > 0;
@@ -122,9 +125,15 @@ inline bool shows_sprite(const frame::DrawList& list, frame::SpriteId id) {
     });
 }
 
-inline frame::Action press(frame::ActionKind kind) { return {.kind = kind}; }
-inline frame::Action release(frame::ActionKind kind) { return {.kind = kind, .pressed = false}; }
-inline frame::Action repeat(frame::ActionKind kind) { return {.kind = kind, .pressed = true, .repeat = true}; }
+inline frame::Action press(frame::ActionKind kind) {
+    return {.kind = kind};
+}
+inline frame::Action release(frame::ActionKind kind) {
+    return {.kind = kind, .pressed = false};
+}
+inline frame::Action repeat(frame::ActionKind kind) {
+    return {.kind = kind, .pressed = true, .repeat = true};
+}
 inline frame::Action pointer(frame::ActionKind kind, int x, int y) {
     return {.kind = kind, .pressed = true, .repeat = false, .device = frame::Device::Pointer, .x = x, .y = y};
 }

@@ -41,14 +41,16 @@ TEST_CASE("down and up move the choice and go round at the ends") {
 TEST_CASE("a held key runs down the menu but stops at its end") {
     Counted it;
     it.act(press(ActionKind::MoveDown));
-    for (int i = 0; i < 20; ++i) it.act(repeat(ActionKind::MoveDown));
+    for (int i = 0; i < 20; ++i)
+        it.act(repeat(ActionKind::MoveDown));
     CHECK(it.menu.chosen_row() == 2);
 }
 
 TEST_CASE("one press of Enter takes one choice, however long it is held") {
     Counted it;
     it.act(press(ActionKind::Confirm));
-    for (int i = 0; i < 60; ++i) it.act(repeat(ActionKind::Confirm));
+    for (int i = 0; i < 60; ++i)
+        it.act(repeat(ActionKind::Confirm));
     CHECK(it.first == 1);
     it.act(press(ActionKind::MoveDown));
     it.act(press(ActionKind::Confirm));

@@ -22,7 +22,8 @@ class Probe : public screens::Screen {
     }
     ~Probe() override { --counts_.alive; }
 
-    bool handle(const frame::Action& action, const screens::Glass& /*glass*/, screens::Requests& requests) override {
+    bool handle(const frame::Action& action, const screens::Glass& /*glass*/,
+                screens::Requests& requests) override {
         ++counts_.handled;
         if (action.kind == ActionKind::Back) {
             requests.pop();

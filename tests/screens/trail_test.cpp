@@ -14,7 +14,8 @@ using Mark = screens::Trail::Mark;
 //       6
 maze::Grid fork() {
     maze::Grid grid({5, 3});
-    for (int x = 0; x < 4; ++x) grid.open({x, 0}, maze::Direction::East);
+    for (int x = 0; x < 4; ++x)
+        grid.open({x, 0}, maze::Direction::East);
     grid.open({2, 0}, maze::Direction::South);
     grid.open({2, 1}, maze::Direction::South);
     return grid;
@@ -82,7 +83,8 @@ TEST_CASE("closing a loop cuts the way short to where it was crossed") {
     ring.open({1, 1}, maze::Direction::West);
     ring.open({0, 1}, maze::Direction::North);
     screens::Trail trail({2, 2}, {0, 0});
-    for (const maze::Point p : {maze::Point{1, 0}, {1, 1}, {0, 1}, {0, 0}}) trail.enter(ring, p);
+    for (const maze::Point p : {maze::Point{1, 0}, {1, 1}, {0, 1}, {0, 0}})
+        trail.enter(ring, p);
     CHECK(trail.way().size() == 1);
     CHECK(trail.mark({0, 0}) == Mark::OnTheWay);
 }

@@ -1,0 +1,41 @@
+#pragma once
+// What the next game will be like: the player's choices from the command line, and the series of seeds that a
+// session walks through. One Setup lives as long as the program and is shared by its screens.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "screens/glass.hpp"
+#include "sim/replay.hpp"
+#include "sim/spec.hpp"
+
+namespace screens {
+
+struct Setup {
+    std::optional<maze::Size> size;   ///< none: what fits the window
+    std::optional<maze::Spec> board;  ///< a whole board, from a config file; its seed is first_seed
+    maze::Style style = maze::Style::RecursiveBacktracker;
+    int turns = 50;
+    sim::Difficulty difficulty = sim::Difficulty::Normal;
+
+    std::uint64_t first_seed = 0;  ///< the series' beginning
+    std::uint32_t boards_taken = 0;
+
+    std::string version;
+
+    /// The recording of this session's first game, as far as it has been played; its digest is not filled in.
+    std::shared_ptr<sim::Replay> first_game;
+};
+
+/// The seed of the next new board.
+[[nodiscard]] std::uint64_t next_seed(const Setup& setup);
+
+/// The next new game of a mode, of a size that suits the window; takes its seed from the series.
+[[nodiscard]] sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, const Glass& glass);
+
+/// The size of board that a window gets where the player did not choose one.
+[[nodiscard]] maze::Size size_for(sim::Mode mode, const Glass& glass);
+
+}  // namespace screens
