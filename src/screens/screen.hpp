@@ -45,6 +45,11 @@ class Requests {
     void pop() { pops_ = 1; }
     /// Takes away this screen and the one below it, as "leave to the title" from a pause does.
     void pop_two() { pops_ = 2; }
+    /// Takes away this screen, the top one, and hands the action to the next.
+    void pop_and_forward(frame::ActionKind kind) {
+        pops_ = 1;
+        forwarded_ = kind;
+    }
     void quit() { quit_ = true; }
     void play(frame::Cue cue) { cues_.push_back(cue); }
     /// Turns the wall colours on to the next hue.
@@ -53,6 +58,7 @@ class Requests {
   private:
     friend class ScreenStack;
     int pops_ = 0;
+    std::optional<frame::ActionKind> forwarded_;
     std::vector<std::unique_ptr<Screen>> pushes_;
     std::vector<frame::Cue> cues_;
     bool quit_ = false;

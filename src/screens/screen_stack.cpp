@@ -26,6 +26,7 @@ void ScreenStack::handle(const frame::Action& action, const Glass& glass) {
         if (screens_[i]->handle(action, glass, requests)) break;
     }
     carry_out(requests);
+    if (requests.forwarded_ && !screens_.empty()) handle({.kind = *requests.forwarded_}, glass);
 }
 
 void ScreenStack::tick(const Glass& glass) {
