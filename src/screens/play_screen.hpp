@@ -23,6 +23,7 @@ class PlayScreen : public Screen {
     bool handle(const frame::Action& action, const Glass& glass, Requests& requests) override;
     void tick(const Glass& glass, Requests& requests) override;
     void draw(frame::DrawList& list, const Glass& glass, float fraction) const override;
+    [[nodiscard]] bool keeps_awake() const override { return true; }
     void resume() override;
 
     [[nodiscard]] const Session& session() const { return session_; }

@@ -32,6 +32,9 @@ class Screen {
     /// Whether the screen below is drawn first.
     [[nodiscard]] virtual bool is_overlay() const { return false; }
 
+    /// Whether the screen saver must stay away while this screen is on top.
+    [[nodiscard]] virtual bool keeps_awake() const { return false; }
+
     /// The screen is on top again, after one above it was taken away.
     virtual void resume() {}
 };
