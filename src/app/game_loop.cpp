@@ -83,7 +83,7 @@ class Table {
         : options_(options),
           files_(as_path(options.user)),
           assets_(shell::Assets::find(shell::Assets::places(as_path(options.data)))),
-          window_({.fullscreen = options.fullscreen}),
+          window_({.title = "Mazewright", .size = std::nullopt, .fullscreen = options.fullscreen}),
           painter_(window_.canvas(), assets_, [this](const std::string& line) { report(line); }),
           clock_(options.screenshot.has_value()),
           stack_(first_screen(options, plan, glass())) {

@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/recording.hpp"
+#include "sim/digest.hpp"
 #include "sim/step.hpp"
 
 namespace app {

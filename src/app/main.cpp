@@ -2,6 +2,7 @@
 
 #include <exception>
 #include <iostream>
+#include <stdexcept>
 #include <string>
 #include <variant>
 #include <vector>
@@ -36,6 +37,7 @@ int run(const std::vector<std::string>& arguments) {
     }
     const auto& game = std::get<app::Plan>(plan);
     if (chosen.headless) return app::run_headless(chosen, game, std::cout, std::cerr);
+    if (game.replay && !sim::is_faithful(*game.replay)) throw std::runtime_error(app::unfaithful_replay);
     app::run_in_window(chosen, game);
     return 0;
 }

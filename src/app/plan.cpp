@@ -6,6 +6,7 @@
 #include "app/random_seed.hpp"
 #include "maze/config.hpp"
 #include "maze/seed.hpp"
+#include "sim/replay_text.hpp"
 
 namespace app {
 

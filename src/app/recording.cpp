@@ -2,6 +2,8 @@
 
 #include "shell/assets.hpp"
 #include "shell/user_files.hpp"
+#include "sim/digest.hpp"
+#include "sim/replay_text.hpp"
 
 namespace app {
 

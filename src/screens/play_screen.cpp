@@ -148,6 +148,7 @@ void PlayScreen::begin_board(Requests& requests) {
     end_shown_ = false;
     reveals_ = false;
     driver_ = nullptr;
+    driver_ended_ = false;
     refresh_way();
     requests.play(Cue::NewBoard);
 }
@@ -169,6 +170,7 @@ void PlayScreen::tick(const Glass& glass, Requests& requests) {
         const sim::Intent keys = held_.take_intent();
         const std::optional<sim::Intent> wish = driver_ ? driver_(session_.current().world) : keys;
         if (wish) react(session_.step(*wish), requests);
+        driver_ended_ = !wish;
     } else {
         ++end_ticks_;
         const bool won = session_.current().world.phase == sim::Phase::Won;
@@ -397,6 +399,7 @@ void PlayScreen::draw_banner(frame::DrawList& list, const Glass& glass, const Bo
     if (world.phase == sim::Phase::Ready) words = "Ready?";
     if (world.phase == sim::Phase::Cleared) words = "Every spark!";
     if (world.phase == sim::Phase::GameOver) words = "Game over";
+    if (driver_ended_) words = "End of the replay";
     if (words.empty()) return;
     const int px = type_px(glass, Type::Headline);
     list.add(

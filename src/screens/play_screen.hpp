@@ -51,6 +51,8 @@ class PlayScreen : public Screen {
     Driver driver_;
     HeldDirections held_;
 
+    bool driver_ended_ = false;
+
     // Only on the glass.
     std::vector<maze::Point> way_;  // the hint's tiles; empty while it is hidden
     bool reveals_ = false;          // after a win: the whole shortest way is shown until a key is pressed
