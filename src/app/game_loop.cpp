@@ -82,6 +82,7 @@ class Table {
     Table(const Options& options, const Plan& plan)
         : options_(options),
           files_(as_path(options.user)),
+          session_(options.screenshot ? shell::Display::Memory : shell::Display::Screen),
           assets_(shell::Assets::find(shell::Assets::places(as_path(options.data)))),
           window_({.title = "Mazewright", .size = std::nullopt, .fullscreen = options.fullscreen}),
           painter_(window_.canvas(), assets_, [this](const std::string& line) { report(line); }),

@@ -30,8 +30,9 @@ void stop_all() {
 
 }  // namespace
 
-Session::Session() {
+Session::Session(Display display) {
     set_hints();
+    if (display == Display::Memory) SDL_setenv("SDL_VIDEODRIVER", "dummy", 0);
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         const SdlError error("SDL_Init");
         SDL_Quit();
