@@ -85,7 +85,7 @@ struct DrawList {
     int wall_hue_degrees = 0;  ///< how far the wall colours are turned round the colour wheel, 0 to 359
     std::vector<Command> commands;
 
-    void add(Command command) { commands.push_back(std::move(command)); }
+    void add(Command command);
     bool operator==(const DrawList&) const = default;
 };
 

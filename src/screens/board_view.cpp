@@ -125,12 +125,10 @@ void draw_marks(Brush& brush, const BoardScene& scene, const TileRange& range) {
             const maze::Point cell = sim::cell_of_tile({column, row});
             if (trail.mark(cell) != Trail::Mark::LeftDeadEnd) continue;
             brush.tile_sprite(SpriteId::Hatch, {column, row}, tile_size);
-            for (const auto [side, d] :
-                 {std::pair{maze::Point{1, 0}, maze::Direction::East}, {{0, 1}, maze::Direction::South}}) {
-                if (!world.grid.is_open(cell, d) ||
-                    trail.mark(maze::step(cell, d)) != Trail::Mark::LeftDeadEnd)
-                    continue;
-                brush.tile_sprite(SpriteId::Hatch, {column + side.x, row + side.y}, tile_size);
+            for (const maze::Direction d : {maze::Direction::East, maze::Direction::South}) {
+                if (!world.grid.is_open(cell, d)) continue;
+                if (trail.mark(maze::step(cell, d)) != Trail::Mark::LeftDeadEnd) continue;
+                brush.tile_sprite(SpriteId::Hatch, maze::step({column, row}, d), tile_size);
             }
         }
     }
