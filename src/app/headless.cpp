@@ -47,7 +47,7 @@ int run_headless(const Options& options, const Plan& plan, std::ostream& out, st
     if (plan.replay) return run_replay(*plan.replay, out, err);
 
     const auto replay = std::make_shared<sim::Replay>();
-    replay->spec = screens::take_next_game(*plan.setup, *plan.mode, screens::Glass{});
+    replay->spec = screens::take_next_game(*plan.setup, *plan.mode, screens::usual_size(*plan.mode));
     sim::World world = sim::new_world(replay->spec);
     std::optional<sim::Bot> bot;
     if (options.bot) bot.emplace(*options.bot, replay->spec.board.seed);

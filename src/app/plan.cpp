@@ -84,7 +84,8 @@ std::variant<Plan, Refusal> make_plan(const Options& options) {
 
     if (plan.mode && !plan.replay) {
         screens::Setup trial = setup;
-        const auto problem = sim::problem_with(screens::take_next_game(trial, *plan.mode, screens::Glass{}));
+        const auto problem =
+            sim::problem_with(screens::take_next_game(trial, *plan.mode, screens::usual_size(*plan.mode)));
         if (problem) return Refusal{*problem + "\n"};
     }
     return plan;

@@ -82,6 +82,8 @@ bool is_in_fright(const sim::World& world) {
 
 SpriteId wick_sprite(const sim::World& world, int ticks) {
     switch (world.phase) {
+        case sim::Phase::Ready:
+            return ticks % blink_period_ticks < blink_ticks ? SpriteId::WickBlink : SpriteId::WickDown;
         case sim::Phase::Won:
         case sim::Phase::Cleared:
             return SpriteId::WickJoy;

@@ -25,6 +25,10 @@ int comfortable_tile_px(const Glass& glass) {
     return std::max(12, scaled(glass, 20));
 }
 
+int wall_inset(const BoardLayout& layout) {
+    return layout.tile_px * 17 / 64;  // the band of a wall tile goes from 17 to 47 of its 64 units
+}
+
 frame::Rect board_room(const Glass& glass, int heading_px) {
     const int margin = scaled(glass, 24);
     return {margin, heading_px, std::max(1, glass.viewport.width - 2 * margin),

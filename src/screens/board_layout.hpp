@@ -20,6 +20,9 @@ struct BoardLayout {
 /// view as the board's edges allow. Does nothing to a board that fits.
 [[nodiscard]] BoardLayout centred_on(BoardLayout layout, int x_256, int y_256);
 
+/// How far inside the board's rectangle the outer edge of the outer wall is: walls are thinner than tiles.
+[[nodiscard]] int wall_inset(const BoardLayout& layout);
+
 /// The room a board gets in the window, below a heading of `heading_px`.
 [[nodiscard]] frame::Rect board_room(const Glass& glass, int heading_px);
 

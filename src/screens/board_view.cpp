@@ -191,16 +191,26 @@ void draw_goal(Brush& brush, const Glass& glass, const BoardScene& scene) {
     brush.sprite(SpriteId::DoorOpen, brush.lifted(middle), actor_size);
 }
 
-void draw_chasers(Brush& brush, const BoardScene& scene) {
+bool sleeps(const sim::Chaser& chaser) {
+    return chaser.mode == sim::ChaserMode::Asleep || chaser.mode == sim::ChaserMode::Resting;
+}
+
+bool shows_chasers(const sim::World& world) {
+    if (world.phase == sim::Phase::Cleared || world.phase == sim::Phase::GameOver) return false;
+    return world.phase != sim::Phase::Dying || world.phase_ticks <= 30;
+}
+
+// Sleepers stand dim behind the flask that they have in their corner; the others pass in front of everything.
+void draw_chasers(Brush& brush, const BoardScene& scene, bool asleep) {
     const sim::World& world = *scene.world;
-    if (world.phase == sim::Phase::Cleared || world.phase == sim::Phase::GameOver) return;
-    if (world.phase == sim::Phase::Dying && world.phase_ticks > 30) return;
+    if (!shows_chasers(world)) return;
+    constexpr frame::Color dim{116, 120, 150};
     for (int i = 0; i < world.chaser_count; ++i) {
         const sim::Chaser& chaser = world.chasers[static_cast<std::size_t>(i)];
+        if (sleeps(chaser) != asleep) continue;
         const PixelPoint middle = brush.lifted(brush.between(chaser, scene.fraction));
-        const bool sleeps = chaser.mode == sim::ChaserMode::Asleep || chaser.mode == sim::ChaserMode::Resting;
         brush.sprite(chaser_sprite(world, chaser, scene.ticks), middle, actor_size,
-                     frame::Color{}.with_alpha(sleeps ? 120 : 255));
+                     asleep ? dim : frame::Color{});
         if (chaser.mode != sim::ChaserMode::Frightened) continue;
         const int twelfths = sim::fright_twelfths(world);
         if (twelfths > 0) brush.sprite(frame::ring(twelfths), middle, ring_size);
@@ -234,11 +244,13 @@ void draw_points(frame::DrawList& list, const Glass& glass, const BoardLayout& l
                          .outline_px = 2});
 }
 
-frame::Rect visible_board(const BoardLayout& layout) {
-    const int x = std::max(layout.board.x, layout.view.x);
-    const int y = std::max(layout.board.y, layout.view.y);
-    return {x, y, std::max(1, std::min(layout.board.right(), layout.view.right()) - x),
-            std::max(1, std::min(layout.board.bottom(), layout.view.bottom()) - y)};
+// The board up to the outer edge of its outer wall, as far as it is in view: light does not fall on the page.
+frame::Rect lit_part(const BoardLayout& layout) {
+    const int edge = wall_inset(layout);
+    const int x = std::max(layout.board.x + edge, layout.view.x);
+    const int y = std::max(layout.board.y + edge, layout.view.y);
+    return {x, y, std::max(1, std::min(layout.board.right() - edge, layout.view.right()) - x),
+            std::max(1, std::min(layout.board.bottom() - edge, layout.view.bottom()) - y)};
 }
 
 void add_layer(frame::DrawList& list, const BoardLayout& layout, const BoardScene& scene,
@@ -262,9 +274,12 @@ void draw_ground(frame::DrawList& list, const Glass& glass, const BoardLayout& l
     const sim::World& world = *scene.world;
     const TileRange range = visible_tiles(layout, *scene.tiles);
     Brush brush(list, layout);
-    list.add(frame::Clip{visible_board(layout)});
+    const frame::Clip whole{layout.scrolls ? layout.view : frame::Rect{}};
+    list.add(whole);
     add_layer(list, layout, scene, frame::TileLayer::Kind::Floor);
+    list.add(frame::Clip{lit_part(layout)});
     draw_pool(brush, brush.between(world.player, scene.fraction), glass.palette);
+    list.add(whole);
     if (scene.trail != nullptr) {
         draw_marks(brush, scene, range);
         brush.tile_sprite(SpriteId::Entry, sim::tile_of_cell(world.spec.board.entry), entry_size);
@@ -283,13 +298,14 @@ void draw_actors(frame::DrawList& list, const Glass& glass, const BoardLayout& l
                  const BoardScene& scene) {
     const sim::World& world = *scene.world;
     Brush brush(list, layout);
-    list.add(frame::Clip{visible_board(layout)});
+    list.add(frame::Clip{lit_part(layout)});
     draw_pool_on_walls(brush, brush.between(world.player, scene.fraction), glass.palette);
     list.add(frame::Clip{layout.scrolls ? layout.view : frame::Rect{}});
     draw_goal(brush, glass, scene);
+    draw_chasers(brush, scene, true);
     draw_flasks(brush, scene);
     if (world.fruit.shown) brush.tile_sprite(fruit_sprite(world.fruit.kind), world.fruit.tile, fruit_size);
-    draw_chasers(brush, scene);
+    draw_chasers(brush, scene, false);
     draw_player(brush, scene);
     draw_points(list, glass, layout, brush, world.pop);
     list.add(frame::Clip{});

@@ -41,7 +41,7 @@ int type_px(const Glass& glass, Type type) {
 }
 
 frame::Rect safe_area(const Glass& glass) {
-    const int margin_x = std::min(scaled(glass, 96), glass.viewport.width / 16);
+    const int margin_x = std::min(scaled(glass, 96), glass.viewport.width * 3 / 40);
     const int margin_y = std::min(scaled(glass, 48), glass.viewport.height / 16);
     return {margin_x, margin_y, std::max(0, glass.viewport.width - 2 * margin_x),
             std::max(0, glass.viewport.height - 2 * margin_y)};

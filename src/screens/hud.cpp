@@ -15,6 +15,7 @@ constexpr int most_lives_drawn = 5;
 
 struct Measured {
     int px = 0;
+    int main_px = 0;
     int gap = 0;
     int mode = 0;
     int detail = 0;
@@ -23,6 +24,7 @@ struct Measured {
     int second = 0;
     int right = 0;
     int lives = 0;
+    int widest_middle = 0;
 
     [[nodiscard]] int left_side() const { return mode + (detail > 0 ? gap + detail : 0); }
     [[nodiscard]] int middle() const { return main + (second > 0 ? gap + second : 0); }
@@ -38,12 +40,12 @@ Measured measure(const Glass& glass, const Hud& hud) {
     out.mode = ruler.width(Font::Bold, px, hud.mode);
     out.detail = ruler.width(Font::Regular, px, hud.detail);
     out.board = ruler.width(Font::Regular, px, hud.board);
-    out.main = std::max(ruler.tabular_width(Font::Bold, px, hud.main),
-                        ruler.tabular_width(Font::Bold, px, widest_main));
-    if (!hud.second.empty()) {
-        out.second = std::max(ruler.tabular_width(Font::Regular, px, hud.second),
-                              ruler.tabular_width(Font::Regular, px, widest_second));
-    }
+    out.main_px = hud.second.empty() ? type_px(glass, Type::Choice) : px;  // a number alone may be larger
+    out.main = ruler.tabular_width(Font::Bold, out.main_px, hud.main);
+    out.second = ruler.tabular_width(Font::Regular, px, hud.second);
+    out.widest_middle =
+        std::max(out.middle(), ruler.tabular_width(Font::Bold, out.main_px, widest_main) + out.gap +
+                                   ruler.tabular_width(Font::Regular, px, widest_second));
     out.right = ruler.width(Font::Regular, px, hud.right);
     out.lives = std::clamp(hud.lives, 0, most_lives_drawn) * px * 3 / 2;
     return out;
@@ -61,7 +63,7 @@ int widest_room(const Glass& glass) {
 bool fits_one_line(const Glass& glass, const Measured& m) {
     const int board_beginning = std::min(m.board, 8 * m.px);
     const int side = std::max(m.left_side() + m.gap + board_beginning, m.right_side());
-    return 2 * (side + m.gap) + m.middle() <= widest_room(glass);
+    return 2 * (side + m.gap) + m.widest_middle <= widest_room(glass);
 }
 
 class Writer {
@@ -69,12 +71,21 @@ class Writer {
     Writer(frame::DrawList& list, const Glass& glass, int px) : list_(list), glass_(glass), px_(px) {}
 
     void put(const std::string& text, int x, int baseline, Font font, frame::Color color,
-             frame::Text::Align align = frame::Text::Align::Left, bool tabular = false) {
+             frame::Text::Align align = frame::Text::Align::Left) {
+        put(text, x, baseline, px_, font, color, align, false);
+    }
+
+    void put_number(const std::string& text, int x, int baseline, int px, Font font, frame::Color color) {
+        put(text, x, baseline, px, font, color, frame::Text::Align::Left, true);
+    }
+
+    void put(const std::string& text, int x, int baseline, int px, Font font, frame::Color color,
+             frame::Text::Align align, bool tabular) {
         if (text.empty()) return;
         list_.add(frame::Text{.text = text,
                               .x = x,
                               .baseline = baseline,
-                              .px = px_,
+                              .px = px,
                               .font = font,
                               .align = align,
                               .color = color,
@@ -117,7 +128,7 @@ void draw_hud(frame::DrawList& list, const Glass& glass, const Hud& hud, int lef
     const bool one_line = fits_one_line(glass, m);
     const int height = hud_height(glass, hud);
     const int needed =
-        one_line ? 2 * (std::max(m.left_side() + m.gap + m.board, m.right_side()) + m.gap) + m.middle()
+        one_line ? 2 * (std::max(m.left_side() + m.gap + m.board, m.right_side()) + m.gap) + m.widest_middle
                  : widest_room(glass);
     if (right - left < needed) {  // narrow boards: the heading is wider than its board, centred on it
         const int wide = std::min(needed, widest_room(glass));
@@ -133,9 +144,8 @@ void draw_hud(frame::DrawList& list, const Glass& glass, const Hud& hud, int lef
 
     const int second = one_line ? first : height * 76 / 94;
     const int main_x = one_line ? (left + right - m.middle()) / 2 : left;
-    writer.put(hud.main, main_x, second, Font::Bold, colors.text, frame::Text::Align::Left, true);
-    writer.put(hud.second, main_x + m.main + m.gap, second, Font::Regular, colors.text,
-               frame::Text::Align::Left, true);
+    writer.put_number(hud.main, main_x, second, m.main_px, Font::Bold, colors.text);
+    writer.put_number(hud.second, main_x + m.main + m.gap, second, m.px, Font::Regular, colors.text);
     writer.put_lives(hud.lives, right, second);
     writer.put(hud.right, right - m.lives - (m.lives > 0 ? m.gap : 0), second, Font::Regular, colors.dim,
                frame::Text::Align::Right);

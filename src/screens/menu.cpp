@@ -59,12 +59,14 @@ void Menu::draw(frame::DrawList& list, const Glass& glass, const Place& place) c
     const int px = type_px(glass, Type::Choice);
     const int bar_y = place.y + chosen_ * place.row_px + glide_ * place.row_px / 256;
     const int overhang = scaled(glass, 56);
+    const int full = place.x - overhang / 4;  // the bar swells from the left and fades to the right
     const frame::Color accent = glass.palette.accent;
-    list.add(frame::Box{.rect = {place.x - overhang, bar_y, place.width + overhang, place.row_px},
-                        .radius = 0,
+    list.add(frame::Box{.rect = {full - overhang, bar_y, overhang, place.row_px},
+                        .left = accent.with_alpha(0),
+                        .right = accent.with_alpha(51)});
+    list.add(frame::Box{.rect = {full, bar_y, place.x + place.width - full, place.row_px},
                         .left = accent.with_alpha(51),
-                        .right = accent.with_alpha(0),
-                        .line_px = 0});
+                        .right = accent.with_alpha(0)});
     const int spark = std::min(place.row_px, scaled(glass, 56));
     list.add(frame::Sprite{
         .id = frame::SpriteId::Spark,

@@ -370,8 +370,9 @@ void PlayScreen::draw(frame::DrawList& list, const Glass& glass, float fraction)
     draw_actors(list, glass, board, seen);
     draw_sweep(list, glass, board);
     draw_banner(list, glass, board);
-    draw_hud(list, glass, heading(), std::max(board.board.x, board.view.x),
-             std::min(board.board.right(), board.view.right()));
+    const int edge = wall_inset(board);
+    draw_hud(list, glass, heading(), std::max(board.board.x + edge, board.view.x),
+             std::min(board.board.right() - edge, board.view.right()));
 }
 
 // One warm sweep over the board after a win.

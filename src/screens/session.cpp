@@ -24,7 +24,7 @@ Run::Run(const sim::GameSpec& spec)
 
 Session::Session(std::shared_ptr<Setup> setup, sim::Mode mode, const Glass& glass)
     : setup_(std::move(setup)), mode_(mode) {
-    add(take_next_game(*setup_, mode_, glass));
+    add(take_next_game(*setup_, mode_, size_for(mode_, glass)));
 }
 
 Session::Session(std::shared_ptr<Setup> setup, const sim::GameSpec& spec)
@@ -33,7 +33,7 @@ Session::Session(std::shared_ptr<Setup> setup, const sim::GameSpec& spec)
 }
 
 void Session::new_board(const Glass& glass) {
-    add(take_next_game(*setup_, mode_, glass));
+    add(take_next_game(*setup_, mode_, size_for(mode_, glass)));
 }
 
 void Session::restart_board() {

@@ -8,6 +8,7 @@ namespace screens {
 
 namespace {
 
+constexpr maze::Size perfect_board{20, 12};
 constexpr maze::Size chase_board{13, 9};
 constexpr maze::Size small_chase_board{11, 7};
 // Seeds that the game draws itself stay short enough to be read aloud and typed.
@@ -20,10 +21,14 @@ std::uint64_t next_seed(const Setup& setup) {
     return maze::series_seed(setup.first_seed, setup.boards_taken) % short_seeds;
 }
 
-sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, const Glass& glass) {
+maze::Size usual_size(sim::Mode mode) {
+    return mode == sim::Mode::Perfect ? perfect_board : chase_board;
+}
+
+sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
     const std::uint64_t seed = next_seed(setup);
     ++setup.boards_taken;
-    const maze::Size size = setup.size.value_or(size_for(mode, glass));
+    size = setup.size.value_or(size);
     sim::GameSpec game = mode == sim::Mode::Perfect ? sim::perfect_game(seed, size)
                                                     : sim::pacman_game(seed, setup.difficulty, size);
     game.board.style = setup.style;

@@ -32,10 +32,13 @@ struct Setup {
 /// The seed of the next new board.
 [[nodiscard]] std::uint64_t next_seed(const Setup& setup);
 
-/// The next new game of a mode, of a size that suits the window; takes its seed from the series.
-[[nodiscard]] sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, const Glass& glass);
+/// The next new game of a mode; takes its seed from the series. `size` is for players who did not choose one.
+[[nodiscard]] sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size);
 
-/// The size of board that a window gets where the player did not choose one.
+/// The size of board that suits a window.
 [[nodiscard]] maze::Size size_for(sim::Mode mode, const Glass& glass);
+
+/// The size of board where there is no window.
+[[nodiscard]] maze::Size usual_size(sim::Mode mode);
 
 }  // namespace screens

@@ -159,7 +159,7 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
         menu_y = std::max(out.logo.bottom() + body / 2, foot_top - menu_height);
         menu_y = std::min(menu_y, std::max(out.logo.bottom() + body / 2, scaled(glass, 276)));
     }
-    const int baseline = out.logo.bottom() + std::max(scaled(glass, 50), body * 3 / 2);
+    const int baseline = out.logo.bottom() + std::max(scaled(glass, 28), body * 3 / 2);
     if (baseline + body / 2 <= menu_y) out.tagline_baseline = baseline;
     out.menu = {out.left, menu_y, std::min(safe.w, std::max(scaled(glass, 420), 12 * body)), row};
     return out;
@@ -179,10 +179,10 @@ void TitleScreen::draw_behind(frame::DrawList& list, const Glass& glass, float f
     draw_ground(list, glass, board, scene);
     draw_veil(list, glass, 38);
     const frame::Color page = glass.palette.page;
-    draw_actors(list, glass, board, scene);
     list.add(frame::Box{.rect = {0, 0, glass.viewport.width, glass.viewport.height},
                         .left = page.with_alpha(247),
                         .right = page.with_alpha(41)});
+    draw_actors(list, glass, board, scene);
 }
 
 void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float fraction) const {

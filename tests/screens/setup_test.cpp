@@ -9,13 +9,12 @@ TEST_CASE("boards come from one series, so a session can be repeated") {
     screens::Setup one;
     screens::Setup other;
     one.first_seed = other.first_seed = 42;
-    const auto glass = looking_glass::glass(1280, 800);
     std::set<std::uint64_t> seeds;
     for (int i = 0; i < 50; ++i) {
         const std::uint64_t announced = screens::next_seed(one);
-        const sim::GameSpec game = screens::take_next_game(one, sim::Mode::Perfect, glass);
+        const sim::GameSpec game = screens::take_next_game(one, sim::Mode::Perfect, {20, 12});
         CHECK(game.board.seed == announced);
-        CHECK(game == screens::take_next_game(other, sim::Mode::Perfect, glass));
+        CHECK(game == screens::take_next_game(other, sim::Mode::Perfect, {20, 12}));
         seeds.insert(game.board.seed);
     }
     CHECK(seeds.size() == 50);
@@ -27,9 +26,11 @@ TEST_CASE("every game that a setup gives can be played, in every window") {
         for (const sim::Mode mode : {sim::Mode::Perfect, sim::Mode::Pacman}) {
             screens::Setup setup;
             CAPTURE(size.width, size.height);
-            CHECK(sim::problem_with(
-                      screens::take_next_game(setup, mode, looking_glass::glass(size.width, size.height)))
-                      .value_or("") == "");
+            CHECK(
+                sim::problem_with(
+                    screens::take_next_game(
+                        setup, mode, screens::size_for(mode, looking_glass::glass(size.width, size.height))))
+                    .value_or("") == "");
         }
     }
 }
@@ -39,7 +40,7 @@ TEST_CASE("a small window gets a small chase board, a chosen size is kept") {
     CHECK(screens::size_for(sim::Mode::Pacman, looking_glass::glass(480, 800)) == maze::Size{11, 7});
     screens::Setup setup;
     setup.size = maze::Size{9, 9};
-    const auto game = screens::take_next_game(setup, sim::Mode::Pacman, looking_glass::glass(480, 800));
+    const auto game = screens::take_next_game(setup, sim::Mode::Pacman, {11, 7});
     CHECK(game.board.size == maze::Size{9, 9});
 }
 
@@ -50,9 +51,8 @@ TEST_CASE("a board from a config file keeps everything but the seed from one boa
     setup.board->entry = {3, 3};
     setup.board->exit = {6, 0};
     setup.first_seed = 5;
-    const auto glass = looking_glass::glass(1280, 800);
-    const auto first = screens::take_next_game(setup, sim::Mode::Perfect, glass);
-    const auto second = screens::take_next_game(setup, sim::Mode::Perfect, glass);
+    const auto first = screens::take_next_game(setup, sim::Mode::Perfect, {20, 12});
+    const auto second = screens::take_next_game(setup, sim::Mode::Perfect, {20, 12});
     CHECK(first.board.seed == 5);
     CHECK(second.board.seed != 5);
     CHECK(second.board.entry == maze::Point{3, 3});
