@@ -25,8 +25,8 @@ enum class Blend : std::uint8_t { Alpha, Additive };
 /// large as box".
 struct Sprite {
     SpriteId id = SpriteId::Spark;
-    Rect box;
-    Color tint;  ///< multiplied with the sprite's colours; alpha is its opacity
+    Rect box{};
+    Color tint{};  ///< multiplied with the sprite's colours; alpha is its opacity
     int nominal_px = 0;
     Blend blend = Blend::Alpha;
     bool operator==(const Sprite&) const = default;
@@ -37,13 +37,13 @@ struct Sprite {
 struct Text {
     enum class Align : std::uint8_t { Left, Centre, Right };
 
-    std::string text;
+    std::string text{};
     int x = 0;
     int baseline = 0;
     int px = 0;  ///< em size in pixels
     Font font = Font::Regular;
     Align align = Align::Left;
-    Color color;
+    Color color{};
     bool tabular = false;  ///< digits in equal cells (see digit_cell)
     int outline_px = 0;    ///< a rim of Palette::outline round the letters; 0 = none
     bool operator==(const Text&) const = default;
@@ -51,10 +51,10 @@ struct Text {
 
 /// A filled box: plain, rounded, with a horizontal gradient (left to right), or only its rim.
 struct Box {
-    Rect rect;
+    Rect rect{};
     int radius = 0;  ///< corner radius in pixels; a gradient has square corners
-    Color left;
-    Color right;      ///< equal to `left` for a plain fill
+    Color left{};
+    Color right{};    ///< equal to `left` for a plain fill
     int line_px = 0;  ///< > 0: only a line of that width, inside the rectangle, in `left`
     bool operator==(const Box&) const = default;
 };
@@ -74,7 +74,7 @@ struct TileLayer {
 
 /// Everything after it is painted only inside `rect`; an empty rectangle lifts the limit.
 struct Clip {
-    Rect rect;
+    Rect rect{};
     bool operator==(const Clip&) const = default;
 };
 

@@ -108,7 +108,7 @@ SpriteId chaser_sprite(const sim::World& world, const sim::Chaser& chaser, int t
             return by_facing(eyes_facing, chaser.facing);
         case sim::ChaserMode::Frightened: {
             const bool ends = world.fright_ticks <= fright_warning_ticks;
-            const bool thick = ends && world.fright_ticks / wobble_ticks % 2 == 0;
+            const bool thick = ends && (world.fright_ticks - 1) / wobble_ticks % 2 == 0;
             return frame::nth(thick ? shade.fright_thick : shade.fright, wobble);
         }
         case sim::ChaserMode::Asleep:

@@ -61,7 +61,7 @@ BoardCells comfortable_cells(const Glass& glass, const frame::Rect& room) {
     const int high =
         std::clamp(static_cast<int>(std::lround(std::sqrt(comfortable_cell_count / shape))), 4, most_high);
     const int wide = std::clamp(comfortable_cell_count / high, 4, most_wide);
-    return {wide, high};
+    return {wide, std::min(high, std::max(4, wide * 3 / 2))};  // portrait boards keep the shape of a page
 }
 
 }  // namespace screens
