@@ -191,6 +191,12 @@ class HexReader {
 
 }  // namespace
 
+std::string hex_row(const MazeFile& file, int y) {
+    std::string line(static_cast<std::size_t>(file.grid.width()), '0');
+    write_row(file, y, line);
+    return line;
+}
+
 void write_hex(const MazeFile& file, const TextSink& sink) {
     std::string line(static_cast<std::size_t>(file.grid.width()) + 1, '\n');
     for (int y = 0; y < file.grid.height(); ++y) {

@@ -16,6 +16,9 @@ namespace maze {
 void write_hex(const MazeFile& file, const TextSink& sink);
 [[nodiscard]] std::string to_hex(const MazeFile& file);
 
+/// One row of cells as digits, gaps of an open border included, without a newline.
+[[nodiscard]] std::string hex_row(const MazeFile& file, int y);
+
 /// Where a text goes wrong and why; lines and columns count from 1.
 struct TextFault {
     std::int64_t line = 0;
