@@ -16,6 +16,9 @@ using maze::Point;
 constexpr std::array<std::string_view, 3> bot_names{"solver", "runner", "random"};
 constexpr std::uint64_t bot_stream = 0x626F74;
 
+/// For so long the runner keeps a lead of two tiles; then it is hungry enough to run closer.
+constexpr int patient_ticks = 10 * ticks_per_second;
+
 constexpr std::int32_t unreached = -1;
 constexpr std::int32_t never = std::numeric_limits<std::int32_t>::max();
 
@@ -101,34 +104,38 @@ Intent Bot::wander() {
     return wish_;
 }
 
-/// How many tiles the nearest lethal chaser is from each tile, `never` where none can come.
+/// How many tiles the nearest lethal chaser has to go to each tile, `never` where none can come. Chasers do
+/// not turn about by choice, so what lies behind one is far from it.
 void Bot::measure_danger(const World& world) {
     const TileIndex index(world);
     danger_.assign(index.count(), never);
     queue_.clear();
+    const auto reach = [&](Point tile, std::int32_t far) {
+        std::int32_t& danger = danger_[index.of(tile)];
+        if (danger <= far) return;
+        danger = far;
+        queue_.push_back(static_cast<std::int32_t>(index.of(tile)));
+    };
     for (int i = 0; i < world.chaser_count; ++i) {
         const Chaser& chaser = world.chasers[static_cast<std::size_t>(i)];
         if (!is_lethal(chaser.mode)) continue;
-        const std::size_t at = index.of(tile_at(chaser.place));
-        if (danger_[at] != never) continue;
-        danger_[at] = 0;
-        queue_.push_back(static_cast<std::int32_t>(at));
+        danger_[index.of(tile_at(chaser.place))] = 0;
+        for_neighbours(world, tile_at(chaser.place), [&](Point next, Direction d) {
+            if (d != opposite(chaser.facing)) reach(next, 1);
+        });
     }
     for (std::size_t head = 0; head < queue_.size(); ++head) {
         const std::int32_t here = danger_[static_cast<std::size_t>(queue_[head])];
-        for_neighbours(world, index.tile(queue_[head]), [&](Point next, Direction) {
-            std::int32_t& danger = danger_[index.of(next)];
-            if (danger != never) return;
-            danger = here + 1;
-            queue_.push_back(static_cast<std::int32_t>(index.of(next)));
-        });
+        for_neighbours(world, index.tile(queue_[head]), [&](Point next, Direction) { reach(next, here + 1); });
     }
 }
 
 /// Breadth first over the tiles that the player reaches before any chaser; the first food decides. Without
 /// any, the tile where the lead is largest does.
 Intent Bot::run_and_eat(const World& world) {
-    constexpr std::int32_t margin = 2;
+    hunger_ticks_ = world.pellets_left == pellets_seen_ ? hunger_ticks_ + 1 : 0;
+    pellets_seen_ = world.pellets_left;
+    const std::int32_t margin = hunger_ticks_ > patient_ticks ? 0 : 2;
     measure_danger(world);
     const TileIndex index(world);
     reach_.assign(index.count(), unreached);

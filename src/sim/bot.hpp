@@ -39,6 +39,8 @@ class Bot {
     maze::Rng rng_;
     Intent wish_;
     int wish_ticks_ = 0;
+    int pellets_seen_ = 0;
+    int hunger_ticks_ = 0;
     std::vector<std::int32_t> danger_;  // kept between ticks only to spare the allocation
     std::vector<std::int32_t> reach_;
     std::vector<maze::Direction> first_;
