@@ -126,7 +126,8 @@ void Bot::measure_danger(const World& world) {
     }
     for (std::size_t head = 0; head < queue_.size(); ++head) {
         const std::int32_t here = danger_[static_cast<std::size_t>(queue_[head])];
-        for_neighbours(world, index.tile(queue_[head]), [&](Point next, Direction) { reach(next, here + 1); });
+        for_neighbours(world, index.tile(queue_[head]),
+                       [&](Point next, Direction) { reach(next, here + 1); });
     }
 }
 

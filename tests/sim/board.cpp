@@ -102,6 +102,39 @@ const Drawing& small_loops() {
     return drawing;
 }
 
+const Drawing& full_board() {
+    static const Drawing drawing{
+        "###########################",  //
+        "#o....#.............#....o#",  //
+        "#.###.#.#####.#####.#.###.#",  //
+        "#.#.....................#.#",  //
+        "#.#.###.#####.#####.###.#.#",  //
+        "#.....#.#.........#.#.....#",  //
+        "#.###.#.#.#.###.#.#.#.###.#",  //
+        "#...#.....#.....#.....#...#",  //
+        "###.#.#######.#######.#.###",  //
+        "#...#...#....S....#...#...#",  //
+        "#.#.#.#.#.###.###.#.#.#.#.#",  //
+        "#.#...#.....#.#.....#...#.#",  //
+        "#.#####.###.#.#.###.#####.#",  //
+        "#.....#...#.#.#.#...#.....#",  //
+        "###.#.#.#.#.#.#.#.#.#.#.###",  //
+        "#...#...#.........#...#...#",  //
+        "#.###.#.#####.#####.#.###.#",  //
+        "#o....#.............#....o#",  //
+        "###########################",
+    };
+    return drawing;
+}
+
+sim::World fenced_chase(int chasers, sim::Difficulty difficulty) {
+    sim::World world = chase_on(full_board(), chasers, difficulty);
+    for (const Direction d : maze::all_directions) {
+        if (world.grid.is_open({6, 4}, d)) world.grid.close({6, 4}, d);
+    }
+    return world;
+}
+
 std::string show(const sim::World& world) {
     const maze::Size size = sim::tile_size(world.grid.size());
     std::string text = "tick " + std::to_string(world.tick) + ", level " + std::to_string(world.level) +
@@ -149,6 +182,13 @@ int step_for(sim::World& world, int ticks, const sim::Intent& intent, sim::Event
             count += event.kind == counted ? 1 : 0;
     }
     return count;
+}
+
+int step_until(sim::World& world, sim::EventKind kind, int limit, const sim::Intent& intent) {
+    for (int steps = 1; steps <= limit; ++steps) {
+        if (sim::step(world, intent).has(kind)) return steps;
+    }
+    return -1;
 }
 
 namespace {

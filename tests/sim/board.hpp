@@ -30,6 +30,12 @@ using Drawing = std::vector<std::string_view>;
 /// A board of loops, 7x5 cells, that has everything a chase needs.
 [[nodiscard]] const Drawing& small_loops();
 
+/// A whole chase board, 13x9 cells, mirrored, 255 pellets of both kinds; the player starts in the centre.
+[[nodiscard]] const Drawing& full_board();
+
+/// A chase on full_board() whose player sits behind walls of his own, so that nobody gets him.
+[[nodiscard]] sim::World fenced_chase(int chasers = 4, sim::Difficulty difficulty = sim::Difficulty::Arcade);
+
 /// Walls, pellets, player and chasers (A F D for asleep, frightened and dead, else their number).
 [[nodiscard]] std::string show(const sim::World& world);
 
@@ -45,6 +51,9 @@ void put(sim::World& world, int chaser, maze::Point tile, maze::Direction facing
 /// Steps `ticks` times with one intent and returns how often an event of that kind came.
 int step_for(sim::World& world, int ticks, const sim::Intent& intent,
              sim::EventKind counted = sim::EventKind::GameOver);
+
+/// Steps until an event of that kind comes; the number of steps, or -1 if it does not come in `limit`.
+int step_until(sim::World& world, sim::EventKind kind, int limit, const sim::Intent& intent = {});
 
 /// What is wrong with a world in mid-game, as a sentence; empty if nothing is.
 [[nodiscard]] std::string fault_in(const sim::World& world);
