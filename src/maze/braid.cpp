@@ -1,51 +1,18 @@
 #include "maze/braid.hpp"
 
-#include <algorithm>
 #include <cstddef>
-#include <cstring>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include "maze/bridges.hpp"
+#include "maze/dead_end_scan.hpp"
 #include "maze/generators/pick.hpp"
 #include "maze/open_area.hpp"
 
 namespace maze {
 
 namespace {
-
-constexpr bool is_dead_end(unsigned passages) {
-    return passages == 1 || passages == 2 || passages == 4 || passages == 8;
-}
-
-// Whether one of eight cells is a dead end, all eight bytes at once: each is 0 to 15, and one that has
-// exactly one bit set is not 0 but becomes 0 by losing its lowest bit.
-bool has_dead_end(const std::uint8_t* eight_cells) {
-    constexpr std::uint64_t ones = 0x0101010101010101U;
-    constexpr std::uint64_t high_bits = ones << 7U;
-    std::uint64_t cells = 0;
-    std::memcpy(&cells, eight_cells, sizeof cells);
-    const std::uint64_t less_one = (cells | high_bits) - ones;  // the high bits stop borrows
-    const std::uint64_t rest = cells & less_one & (ones * 0x0FU);
-    const std::uint64_t is_set = cells + ones * 0x7FU;
-    const std::uint64_t has_rest = rest + ones * 0x7FU;
-    return (is_set & ~has_rest & high_bits) != 0;
-}
-
-template <class Visit>
-void for_each_dead_end(const Grid& grid, Visit visit) {
-    constexpr int block = 8;
-    for (int y = 0; y < grid.height(); ++y) {
-        const std::uint8_t* row = grid.row(y);
-        for (int x = 0; x < grid.width(); x += block) {
-            if (x + block <= grid.width() && !has_dead_end(row + x)) continue;
-            const int end = std::min(x + block, grid.width());
-            for (int i = x; i < end; ++i) {
-                if (is_dead_end(row[i])) visit(Point{i, y});
-            }
-        }
-    }
-}
 
 // The closed sides of a cell towards neighbours that have passages themselves.
 unsigned openable_sides(const Grid& grid, Point p) {

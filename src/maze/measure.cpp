@@ -149,6 +149,9 @@ Measures measure(const Grid& grid, Point entry, Point exit) {
     measures.bridges = bridges_between_unforced(grid, forced);
     measures.open_areas = static_cast<std::int64_t>(open_areas(grid).size());
 
+    const std::int64_t choices = measures.dead_ends + measures.junctions;
+    measures.river = 100 * measures.cells / std::max<std::int64_t>(1, choices);
+
     const std::vector<std::int32_t> distances = distances_from(grid, entry);
     const auto reached = std::count_if(distances.begin(), distances.end(), [](auto d) { return d >= 0; });
     measures.unreachable = measures.cells - (grid.passages(entry) != 0 ? reached : 0);

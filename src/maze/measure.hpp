@@ -26,6 +26,9 @@ struct Measures {
     std::int64_t open_areas = 0;   ///< 3x3 blocks without a wall inside
     std::int64_t unreachable = 0;  ///< cells with passages that no way joins to the entry
     std::int64_t shortest = -1;    ///< moves of the shortest way from entry to exit; -1 if there is none
+    std::int64_t river = 0;        ///< cells for each dead end and junction, in hundredths: long winding
+                                   ///< corridors flow high, a board of many small choices low (after
+                                   ///< Walter Pullen's term)
 
     friend bool operator==(const Measures&, const Measures&) = default;
 };
