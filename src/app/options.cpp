@@ -42,7 +42,7 @@ std::optional<maze::Size> size_from(std::string_view text) {
 std::string style_names() {
     std::string names;
     for (const maze::StyleInfo& style : maze::all_styles()) {
-        if (style.available) names += (names.empty() ? "" : ", ") + std::string(style.name);
+        names += (names.empty() ? "" : ", ") + std::string(style.name);
     }
     return names;
 }
