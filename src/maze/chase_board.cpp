@@ -6,10 +6,13 @@
 #include <utility>
 #include <vector>
 
+#include "maze/chase_dead_ends.hpp"
 #include "maze/chase_gates.hpp"
 #include "maze/chase_growth.hpp"
 #include "maze/chase_polish.hpp"
 #include "maze/chase_posts.hpp"
+#include "maze/generators/base_maze.hpp"
+#include "maze/open_area.hpp"
 #include "maze/rng.hpp"
 #include "maze/stamp.hpp"
 
@@ -22,6 +25,7 @@ constexpr int attempts_at_gates = 40;     // promises of every board; all but ti
 constexpr int attempts_with_mirror = 20;  // at 3x4 the mirror contradicts the other gates and gives way
 constexpr int attempts_at_tiles = 4;      // how boards of a game's size should play
 constexpr std::int64_t largest_game_board = 400;
+constexpr std::int64_t largest_polished_board = 40'000;
 constexpr int failed_gates = 1000;  // more than there are tile gates
 
 Grid open_corridor(Size size) {
@@ -40,24 +44,6 @@ bool is_symmetric(const std::vector<Point>& closed, Size size) {
     });
 }
 
-// A hall is an area of 3x3 cells without a wall in it.
-bool has_hall(const Grid& grid) {
-    const auto is_post_bare = [&](int x, int y) {
-        return grid.is_open({x - 1, y - 1}, Direction::East) &&
-               grid.is_open({x - 1, y - 1}, Direction::South) && grid.is_open({x, y}, Direction::North) &&
-               grid.is_open({x, y}, Direction::West);
-    };
-    for (int y = 1; y + 1 < grid.height(); ++y) {
-        for (int x = 1; x + 1 < grid.width(); ++x) {
-            if (is_post_bare(x, y) && is_post_bare(x + 1, y) && is_post_bare(x, y + 1) &&
-                is_post_bare(x + 1, y + 1)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 // Of the gates, these are not kept by construction.
 bool passes_gates(const WallPosts& posts, const Grid& grid) {
     const Size size = grid.size();
@@ -66,16 +52,19 @@ bool passes_gates(const WallPosts& posts, const Grid& grid) {
     const bool has_share =
         size.width < 8 || size.height < 8 || (100 * loops >= 15 * cells && 100 * loops <= 30 * cells);
     const std::int64_t least = size == Size{2, 2} ? 1 : 2;
-    return loops >= least && has_share && !has_hall(grid);
+    return loops >= least && has_share && open_areas(grid).empty();
+}
+
+// One sweep makes one move a cell. Small boards need more to find the few moves that help; on boards too
+// large to be played the last touches are not worth the wait.
+int sweeps_for(const WallPosts& posts) {
+    if (posts.free_cells() > largest_polished_board) return 2;
+    return std::max(5, 600 / posts.free_cells());
 }
 
 int tile_fault_count(const Grid& grid, bool mirrored) {
     if (grid.size().cells() > largest_game_board) return 0;
     return static_cast<int>(tile_faults(measure_tiles(grid), grid.size(), mirrored).size());
-}
-
-int moves_for(const WallPosts& posts) {
-    return 5 * posts.free_cells();
 }
 
 }  // namespace
@@ -84,20 +73,22 @@ Grid chase_grid(const Spec& spec) {
     if (spec.size.width == 1 || spec.size.height == 1) return open_corridor(spec.size);
     const std::vector<Point> closed = plan_stamp(spec).cells;
     const bool mirrored = spec.symmetric && is_symmetric(closed, spec.size);
+    const bool has_base = spec.style != Style::RecursiveBacktracker;
+    const Grid base = has_base ? base_maze(spec, closed, CarvingSink()) : Grid();
     Rng rng(spec.seed, chase_stream);
     Grid best;
     int fewest = std::numeric_limits<int>::max();
-    for (int i = 0; i < attempts_at_gates && (i < attempts_at_tiles || fewest >= failed_gates); ++i) {
+    for (int i = 0; i < attempts_at_gates && fewest > 0 && (i < attempts_at_tiles || fewest >= failed_gates);
+         ++i) {
         WallPosts posts(spec.size, mirrored && i < attempts_with_mirror, closed);
-        grow_pieces(posts, spec.turns, rng);
-        polish_pieces(posts, moves_for(posts), rng);
+        grow_pieces(posts, spec.turns, has_base ? &base : nullptr, rng);
+        polish_pieces(posts, sweeps_for(posts), rng);
         Grid grid = posts.to_grid();
         const int faults = passes_gates(posts, grid) ? tile_fault_count(grid, mirrored) : failed_gates;
-        if (faults < fewest) {
-            best = std::move(grid);
-            fewest = faults;
-        }
-        if (fewest == 0) break;
+        if (faults >= fewest) continue;
+        fewest = faults;
+        if (spec.dead_ends > 0) leave_dead_ends(posts, spec.dead_ends, grid, rng);
+        best = std::move(grid);
     }
     return best;
 }

@@ -1,41 +1,51 @@
 #include "maze/chase_gates.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
+#include <cstdlib>
 #include <limits>
+#include <utility>
 
 namespace maze {
 
 namespace {
 
-// The path tiles of a board, without its border.
+// The path tiles of a board without its border, numbered in the order in which they were laid.
 class Tiles {
   public:
     Tiles(const Grid& grid, int pitch);
 
     [[nodiscard]] Size size() const { return size_; }
     [[nodiscard]] int count() const { return static_cast<int>(path_.size()); }
-    [[nodiscard]] bool is_path(Point p) const { return size_.contains(p) && open_[index(p)]; }
-    [[nodiscard]] const std::vector<Point>& path() const { return path_; }
+    [[nodiscard]] Point place(int tile) const { return path_[static_cast<std::size_t>(tile)]; }
+    /// The tile at a place; -1 for a wall and outside.
+    [[nodiscard]] int at(Point p) const { return size_.contains(p) ? tiles_[index(p)] : -1; }
+    /// The next tile in a direction, or -1.
+    [[nodiscard]] int next(int tile, Direction d) const {
+        return next_[static_cast<std::size_t>(tile)][static_cast<std::size_t>(d)];
+    }
+    [[nodiscard]] int exits(int tile) const;
+    /// Steps from a tile to every tile; -1 where no way leads.
+    [[nodiscard]] std::vector<int> distances(int from) const;
+
+  private:
+    void lay(Point p);
     [[nodiscard]] std::size_t index(Point p) const {
         return static_cast<std::size_t>(p.y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(p.x);
     }
-    [[nodiscard]] int exits(Point p) const;
-    /// Steps from a tile to every tile; -1 where no way leads.
-    [[nodiscard]] std::vector<int> distances(Point from) const;
-
-  private:
-    void lay(Point p);
 
     Size size_;
-    std::vector<bool> open_;
+    std::vector<int> tiles_;
     std::vector<Point> path_;
+    std::vector<std::array<int, 4>> next_;
 };
 
 Tiles::Tiles(const Grid& grid, int pitch)
     : size_{pitch * (grid.width() - 1) + 1, pitch * (grid.height() - 1) + 1},
-      open_(static_cast<std::size_t>(size_.cells())) {
+      tiles_(static_cast<std::size_t>(size_.cells()), -1) {
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
             if (grid.passages({x, y}) != 0) lay({pitch * x, pitch * y});
@@ -45,116 +55,154 @@ Tiles::Tiles(const Grid& grid, int pitch)
             }
         }
     }
+    for (const Point p : path_) {
+        next_.push_back({at(step(p, Direction::North)), at(step(p, Direction::East)),
+                         at(step(p, Direction::South)), at(step(p, Direction::West))});
+    }
 }
 
 void Tiles::lay(Point p) {
-    open_[index(p)] = true;
+    tiles_[index(p)] = count();
     path_.push_back(p);
 }
 
-int Tiles::exits(Point p) const {
+int Tiles::exits(int tile) const {
     int count = 0;
     for (const Direction d : all_directions)
-        count += is_path(step(p, d)) ? 1 : 0;
+        count += next(tile, d) >= 0 ? 1 : 0;
     return count;
 }
 
-std::vector<int> Tiles::distances(Point from) const {
-    std::vector<int> distance(open_.size(), -1);
-    std::vector<Point> wave{from};
-    distance[index(from)] = 0;
+std::vector<int> Tiles::distances(int from) const {
+    std::vector<int> distance(path_.size(), -1);
+    std::vector<int> wave{from};
+    wave.reserve(path_.size());
+    distance[static_cast<std::size_t>(from)] = 0;
     for (std::size_t i = 0; i < wave.size(); ++i) {
-        const Point p = wave[i];
-        for (const Direction d : all_directions) {
-            const Point q = step(p, d);
-            if (!is_path(q) || distance[index(q)] >= 0) continue;
-            distance[index(q)] = distance[index(p)] + 1;
-            wave.push_back(q);
+        const int farther = distance[static_cast<std::size_t>(wave[i])] + 1;
+        for (const int tile : next_[static_cast<std::size_t>(wave[i])]) {
+            if (tile < 0 || distance[static_cast<std::size_t>(tile)] >= 0) continue;
+            distance[static_cast<std::size_t>(tile)] = farther;
+            wave.push_back(tile);
         }
     }
     return distance;
 }
 
-// The start is the middle tile, or the nearest one to its upper left where that is a wall.
-Point start_tile(const Tiles& tiles, Size cells, int pitch) {
-    const Point middle{pitch * (cells.width - 1) / 2, pitch * (cells.height - 1) / 2};
-    if (tiles.is_path(middle)) return middle;
-    return {pitch * ((cells.width - 1) / 2), pitch * ((cells.height - 1) / 2)};
+// The start is the middle tile, or the first of the nearest ones where that is a wall.
+int start_tile(const Tiles& tiles) {
+    int best = 0;
+    int least = std::numeric_limits<int>::max();
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        const Point p = tiles.place(tile);
+        const int away =
+            std::abs(2 * p.x + 1 - tiles.size().width) + std::abs(2 * p.y + 1 - tiles.size().height);
+        if (away >= least) continue;
+        best = tile;
+        least = away;
+    }
+    return best;
 }
 
-std::vector<Point> corner_tiles(const Tiles& tiles) {
+std::vector<int> corner_tiles(const Tiles& tiles) {
     const int right = tiles.size().width - 1;
     const int bottom = tiles.size().height - 1;
-    return {{0, 0}, {right, 0}, {0, bottom}, {right, bottom}};
+    std::vector<int> corners;
+    for (const Point p : {Point{0, 0}, Point{right, 0}, Point{0, bottom}, Point{right, bottom}}) {
+        if (tiles.at(p) >= 0) corners.push_back(tiles.at(p));
+    }
+    return corners;
 }
 
 // Robert Tarjan's low-link numbers, with a stack of its own instead of recursion.
-int count_bridges(const Tiles& tiles) {
+class Bridges {
+  public:
+    explicit Bridges(const Tiles& tiles)
+        : tiles_(tiles), order_(static_cast<std::size_t>(tiles.count())), low_(order_) {}
+
+    int count() {
+        int bridges = 0;
+        for (int root = 0; root < tiles_.count(); ++root) {
+            if (order(root) == 0) bridges += count_from(root);
+        }
+        return bridges;
+    }
+
+  private:
     struct Visit {
-        Point at;
-        Point from;
+        int tile;
+        int from;
         std::size_t tried = 0;
     };
-    std::vector<int> order(static_cast<std::size_t>(tiles.size().cells()), 0);
-    std::vector<int> low(order.size(), 0);
-    int clock = 0;
-    int bridges = 0;
-    for (const Point root : tiles.path()) {
-        if (order[tiles.index(root)] != 0) continue;
-        std::vector<Visit> stack{{root, root}};
-        order[tiles.index(root)] = low[tiles.index(root)] = ++clock;
-        while (!stack.empty()) {
-            Visit& visit = stack.back();
-            int& here = low[tiles.index(visit.at)];
+
+    int& order(int tile) { return order_[static_cast<std::size_t>(tile)]; }
+    int& low(int tile) { return low_[static_cast<std::size_t>(tile)]; }
+
+    void enter(int tile, int from) {
+        order(tile) = low(tile) = ++clock_;
+        stack_.push_back({tile, from});
+    }
+
+    int count_from(int root) {
+        int bridges = 0;
+        enter(root, -1);
+        while (!stack_.empty()) {
+            Visit& visit = stack_.back();
             if (visit.tried < all_directions.size()) {
-                const Point to = step(visit.at, all_directions[visit.tried++]);
-                if (!tiles.is_path(to) || to == visit.from) continue;
-                if (order[tiles.index(to)] != 0) {
-                    here = std::min(here, order[tiles.index(to)]);
+                const int tile = visit.tile;
+                const int to = tiles_.next(tile, all_directions[visit.tried++]);
+                if (to < 0 || to == visit.from) continue;
+                if (order(to) == 0) {
+                    enter(to, tile);
                 } else {
-                    order[tiles.index(to)] = low[tiles.index(to)] = ++clock;
-                    stack.push_back({to, visit.at});
+                    low(tile) = std::min(low(tile), order(to));
                 }
                 continue;
             }
-            int& before = low[tiles.index(visit.from)];
-            if (!(visit.at == root)) {
-                before = std::min(before, here);
-                bridges += here > order[tiles.index(visit.from)] ? 1 : 0;
-            }
-            stack.pop_back();
+            const Visit done = visit;
+            stack_.pop_back();
+            if (done.from < 0) continue;
+            low(done.from) = std::min(low(done.from), low(done.tile));
+            bridges += low(done.tile) > order(done.from) ? 1 : 0;
         }
+        return bridges;
     }
-    return bridges;
-}
+
+    const Tiles& tiles_;
+    std::vector<int> order_;  // when a tile was entered, from 1 on
+    std::vector<int> low_;    // the earliest tile that its tree of visits leads back to
+    std::vector<Visit> stack_;
+    int clock_ = 0;
+};
 
 void count_junctions(const Tiles& tiles, TileMeasures& m) {
     int exits = 0;
-    for (const Point p : tiles.path()) {
-        const int count = tiles.exits(p);
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        const int count = tiles.exits(tile);
         exits += count;
         m.dead_ends += count == 1 ? 1 : 0;
         m.three_ways += count == 3 ? 1 : 0;
         m.crossings += count == 4 ? 1 : 0;
-        const bool is_square = tiles.is_path({p.x + 1, p.y}) && tiles.is_path({p.x, p.y + 1}) &&
-                               tiles.is_path({p.x + 1, p.y + 1});
-        m.open_squares += is_square ? 1 : 0;
+        const int east = tiles.next(tile, Direction::East);
+        const int south = tiles.next(tile, Direction::South);
+        m.open_squares += east >= 0 && south >= 0 && tiles.next(east, Direction::South) >= 0 ? 1 : 0;
     }
     m.tiles = tiles.count();
     m.loops = exits / 2 - m.tiles + 1;
     m.junctions_per_10000 = m.tiles == 0 ? 0 : 10000 * (m.three_ways + m.crossings) / m.tiles;
 }
 
-int corridor_length(const Tiles& tiles, Point junction, Direction d) {
-    Point at = step(junction, d);
+// Steps from a junction to the next one, or to a dead end.
+int corridor_length(const Tiles& tiles, int junction, Direction d) {
+    int tile = tiles.next(junction, d);
     int steps = 1;
-    while (tiles.exits(at) == 2) {
+    while (tiles.exits(tile) == 2) {
         for (const Direction onward : all_directions) {
-            if (onward == opposite(d) || !tiles.is_path(step(at, onward))) continue;
+            if (onward == opposite(d) || tiles.next(tile, onward) < 0) continue;
             d = onward;
             break;
         }
-        at = step(at, d);
+        tile = tiles.next(tile, d);
         ++steps;
     }
     return steps;
@@ -163,11 +211,11 @@ int corridor_length(const Tiles& tiles, Point junction, Direction d) {
 void measure_corridors(const Tiles& tiles, TileMeasures& m) {
     std::int64_t steps = 0;
     std::int64_t ends = 0;
-    for (const Point p : tiles.path()) {
-        if (tiles.exits(p) < 3) continue;
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        if (tiles.exits(tile) < 3) continue;
         for (const Direction d : all_directions) {
-            if (!tiles.is_path(step(p, d))) continue;
-            const int length = corridor_length(tiles, p, d);
+            if (tiles.next(tile, d) < 0) continue;
+            const int length = corridor_length(tiles, tile, d);
             m.longest_corridor = std::max(m.longest_corridor, length);
             steps += length;
             ++ends;
@@ -177,40 +225,42 @@ void measure_corridors(const Tiles& tiles, TileMeasures& m) {
 }
 
 void measure_straights(const Tiles& tiles, TileMeasures& m) {
-    for (const Point p : tiles.path()) {
+    for (int tile = 0; tile < tiles.count(); ++tile) {
         for (const Direction d : {Direction::East, Direction::South}) {
-            int length = 1;
-            for (Point at = step(p, d); tiles.is_path(at); at = step(at, d))
+            int length = 0;
+            for (int at = tile; at >= 0; at = tiles.next(at, d))
                 ++length;
             m.longest_straight = std::max(m.longest_straight, length);
         }
     }
 }
 
-void measure_distances(const Tiles& tiles, Size cells, int pitch, TileMeasures& m) {
-    const std::vector<Point> corners = corner_tiles(tiles);
-    const std::vector<int> from_start = tiles.distances(start_tile(tiles, cells, pitch));
+void measure_distances(const Tiles& tiles, int start, TileMeasures& m) {
+    const std::vector<int> corners = corner_tiles(tiles);
+    const std::vector<int> from_start = tiles.distances(start);
     m.refuge_gap = m.start_gap = std::numeric_limits<int>::max();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const std::vector<int> distance = tiles.distances(corners[i]);
-        m.start_gap = std::min(m.start_gap, from_start[tiles.index(corners[i])]);
+        m.start_gap = std::min(m.start_gap, from_start[static_cast<std::size_t>(corners[i])]);
         for (std::size_t j = 0; j < i; ++j)
-            m.refuge_gap = std::min(m.refuge_gap, distance[tiles.index(corners[j])]);
+            m.refuge_gap = std::min(m.refuge_gap, distance[static_cast<std::size_t>(corners[j])]);
     }
+    m.unreachable = static_cast<int>(std::count(from_start.begin(), from_start.end(), -1));
     std::int64_t sum = 0;
-    for (const Point p : tiles.path()) {
-        const std::vector<int> distance = tiles.distances(p);
-        for (const Point q : tiles.path())
-            sum += std::max(0, distance[tiles.index(q)]);
-        m.unreachable += from_start[tiles.index(p)] < 0 ? 1 : 0;
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        for (const int steps : tiles.distances(tile))
+            sum += std::max(0, steps);
     }
     const std::int64_t pairs = static_cast<std::int64_t>(m.tiles) * (m.tiles - 1);
     m.mean_distance_hundredths = pairs == 0 ? 0 : static_cast<int>(100 * sum / pairs);
 }
 
 bool is_symmetric(const Tiles& tiles) {
-    const auto has_image = [&](Point p) { return tiles.is_path({tiles.size().width - 1 - p.x, p.y}); };
-    return std::all_of(tiles.path().begin(), tiles.path().end(), has_image);
+    for (int tile = 0; tile < tiles.count(); ++tile) {
+        const Point p = tiles.place(tile);
+        if (tiles.at({tiles.size().width - 1 - p.x, p.y}) < 0) return false;
+    }
+    return true;
 }
 
 int count_lone_posts(const Grid& grid) {
@@ -259,11 +309,12 @@ class Verdict {
 TileMeasures measure_tiles(const Grid& grid, int pitch) {
     const Tiles tiles(grid, pitch);
     TileMeasures m;
+    if (tiles.count() == 0) return m;
     count_junctions(tiles, m);
-    m.bridges = count_bridges(tiles);
+    m.bridges = Bridges(tiles).count();
     measure_corridors(tiles, m);
     measure_straights(tiles, m);
-    measure_distances(tiles, grid.size(), pitch, m);
+    measure_distances(tiles, start_tile(tiles), m);
     m.is_symmetric = is_symmetric(tiles);
     m.lone_posts = count_lone_posts(grid);
     m.dots = m.tiles - 5;

@@ -12,10 +12,13 @@ namespace {
 constexpr Post no_post = -1;
 constexpr int smallest_piece = 2;
 constexpr int largest_piece = 6;
+constexpr int tries_for_a_stub = 4;
+constexpr int base_pull = 20;  // how much likelier a piece grows along a wall of the base
 
 class Growth {
   public:
-    Growth(WallPosts& posts, int turns, Rng& rng) : posts_(posts), turns_(turns), rng_(rng) {}
+    Growth(WallPosts& posts, int turns, const Grid* base, Rng& rng)
+        : posts_(posts), turns_(turns), base_(base), rng_(rng) {}
 
     void grow_stubs();
     void grow_pieces();
@@ -39,12 +42,14 @@ class Growth {
     int wished_size();
     bool extend();
     void gather(Post member);
+    [[nodiscard]] bool follows_base(Post post, Direction d) const;
     std::size_t pick();
     void give_away(Post lone);
     void note_change();
 
     WallPosts& posts_;
     int turns_;
+    const Grid* base_;
     Rng& rng_;
     // Free posts by how many free neighbours they have. A post is listed anew when that changes, so the lists
     // hold outdated entries, which are skipped.
@@ -54,21 +59,26 @@ class Growth {
     std::vector<Candidate> candidates_;
 };
 
-// The open ring inside the border would be one long corridor; stubs break it. A third of all stubs has a
-// fixed side, so that none of the long sides goes without.
+// The open ring inside the border would be one long corridor; stubs break it. Each side has one if it can,
+// then they fall where they may.
 void Growth::grow_stubs() {
     const Size cells = posts_.cells();
     const int wanted = 4 * (cells.width + cells.height) / 11;
-    const std::array<Direction, 3> first{Direction::North, Direction::South, Direction::West};
     int grown = 0;
-    for (int i = 0; i < 4 * wanted && grown < wanted; ++i) {
-        const bool is_first = i < static_cast<int>(first.size());
-        // A longer side gets more stubs.
-        const bool on_row = draw(cells.width + cells.height) < cells.width;
-        const bool low = draw(2) == 0;
-        const Direction drawn =
-            on_row ? (low ? Direction::North : Direction::South) : (low ? Direction::West : Direction::East);
-        grown += grow_stub(is_first ? first[static_cast<std::size_t>(i)] : drawn);
+    for (const Direction side : all_directions) {
+        int on_side = posts_.mirrored() && side == Direction::East ? 1 : 0;
+        for (int i = 0; i < tries_for_a_stub && on_side == 0 && grown < wanted; ++i)
+            on_side = grow_stub(side);
+        grown += on_side;
+    }
+    for (int i = 0; i < tries_for_a_stub * wanted && grown < wanted; ++i) {
+        const bool on_row = draw(cells.width + cells.height) < cells.width;  // a longer side gets more
+        const bool is_far = draw(2) == 0;
+        if (on_row) {
+            grown += grow_stub(is_far ? Direction::South : Direction::North);
+        } else {
+            grown += grow_stub(is_far ? Direction::East : Direction::West);
+        }
     }
 }
 
@@ -90,7 +100,7 @@ int Growth::grow_stub(Direction side) {
         if (!posts_.is_free(longer) || !posts_.join(longer, opposite(d))) break;
         tip = longer;
     }
-    return posts_.mirror(tip) == tip ? 1 : 2 - (posts_.mirrored() ? 0 : 1);
+    return posts_.mirror(tip) == tip ? 1 : 2;
 }
 
 void Growth::grow_pieces() {
@@ -185,8 +195,22 @@ void Growth::gather(Post member) {
         const int room = free_neighbours(post);
         const int urgency = room == 0 ? 8 : room == 1 ? 3 : 1;
         const bool goes_straight = posts_.has_wall(member, opposite(d));
-        candidates_.push_back({post, opposite(d), urgency * (goes_straight ? straight : 10)});
+        const int weight = urgency * (goes_straight ? straight : 10);
+        candidates_.push_back({post, opposite(d), follows_base(member, d) ? weight * base_pull : weight});
     }
+}
+
+// Whether the base has a wall from a post to its neighbour. With a mirror, its left half counts for both.
+bool Growth::follows_base(Post post, Direction d) const {
+    if (base_ == nullptr) return false;
+    if (2 * posts_.column(post) > base_->width()) {
+        post = posts_.mirror(post);
+        d = posts_.mirror(d);
+    }
+    const Post first = std::min(post, posts_.next(post, d));
+    const Point lower_right{posts_.column(first), posts_.row(first)};
+    const bool is_upright = d == Direction::North || d == Direction::South;
+    return !base_->is_open(lower_right, is_upright ? Direction::West : Direction::North);
 }
 
 std::size_t Growth::pick() {
@@ -222,8 +246,8 @@ void Growth::give_away(Post lone) {
 
 }  // namespace
 
-void grow_pieces(WallPosts& posts, int turns, Rng& rng) {
-    Growth growth(posts, turns, rng);
+void grow_pieces(WallPosts& posts, int turns, const Grid* base, Rng& rng) {
+    Growth growth(posts, turns, base, rng);
     growth.grow_stubs();
     growth.grow_pieces();
 }

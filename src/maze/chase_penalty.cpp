@@ -278,7 +278,7 @@ std::int64_t ChasePenalty::straight_through(Point cell, Direction forward) {
     const bool on_edge =
         is_east ? start.y == 0 || start.y == board.height - 1 : start.x == 0 || start.x == board.width - 1;
     const bool is_whole_side = cells == (is_east ? board.width : board.height);
-    if (on_edge && is_whole_side && tiles - 1 < refuge_distance) cost += 4 * one;
+    if (on_edge && is_whole_side && tiles - 1 < refuge_distance) cost += 10 * one;
     return cost;
 }
 

@@ -10,14 +10,25 @@ namespace maze {
 
 namespace {
 
-constexpr std::int64_t good_enough = 10;  // half a unit of the penalty
+// Moves sweep over the board in a window of this many rows, so that a large board is polished as fast as a
+// small one.
+constexpr int window_rows = 32;
+
+int count_crossings(const WallPosts& posts) {
+    int count = 0;
+    for (int y = 0; y < posts.cells().height; ++y) {
+        for (int x = 0; x < posts.cells().width; ++x)
+            count += posts.passages(x, y) == 15 ? 1 : 0;
+    }
+    return count;
+}
 
 class Polish {
   public:
     Polish(WallPosts& posts, Rng& rng);
 
-    [[nodiscard]] bool is_done() const { return cost_ + count_cost_ <= good_enough; }
-    void move_at_random();
+    /// One move at a random post in the window that begins below row `top`.
+    void move_at_random(int top);
 
   private:
     enum class Move { Isolate, Pair, Join };
@@ -29,23 +40,22 @@ class Polish {
     WallPosts& posts_;
     Rng& rng_;
     ChasePenalty penalty_;
-    std::int64_t cost_;
     int crossings_;
     std::int64_t count_cost_;
     std::vector<Post> moved_;
 };
 
-Polish::Polish(WallPosts& posts, Rng& rng) : posts_(posts), rng_(rng), penalty_(posts) {
-    const ChasePenalty::Part whole = penalty_.whole();
-    cost_ = whole.cost;
-    crossings_ = whole.crossings;
-    count_cost_ = penalty_.of_counts(posts_.loops(), crossings_);
-}
+Polish::Polish(WallPosts& posts, Rng& rng)
+    : posts_(posts),
+      rng_(rng),
+      penalty_(posts),
+      crossings_(count_crossings(posts)),
+      count_cost_(penalty_.of_counts(posts.loops(), crossings_)) {}
 
 // Most moves hand a post to a neighbour's piece; a few start new pieces.
-void Polish::move_at_random() {
+void Polish::move_at_random(int top) {
     const int x = 1 + draw(posts_.cells().width - 1);
-    const int y = 1 + draw(posts_.cells().height - 1);
+    const int y = 1 + top + draw(std::min(window_rows, posts_.cells().height - 1));
     const int kind = draw(10);
     const Direction d = static_cast<Direction>(draw(4));
     try_move(kind == 0 ? Move::Isolate : kind == 1 ? Move::Pair : Move::Join, posts_.at(x, y), d);
@@ -76,17 +86,20 @@ void Polish::try_move(Move kind, Post post, Direction d) {
     const std::int64_t count_cost = penalty_.of_counts(loops, crossings);
     if (after.cost + count_cost > before.cost + count_cost_) return;
     move(kind, post, d);
-    cost_ += after.cost - before.cost;
     crossings_ = crossings;
     count_cost_ = count_cost;
 }
 
 }  // namespace
 
-void polish_pieces(WallPosts& posts, int moves, Rng& rng) {
+void polish_pieces(WallPosts& posts, int sweeps, Rng& rng) {
     Polish polish(posts, rng);
-    for (int i = 0; i < moves && !polish.is_done(); ++i)
-        polish.move_at_random();
+    const std::int64_t moves = posts.free_cells();
+    const int tops = std::max(1, posts.cells().height - window_rows);
+    for (int sweep = 0; sweep < sweeps; ++sweep) {
+        for (std::int64_t i = 0; i < moves; ++i)
+            polish.move_at_random(static_cast<int>(i * tops / moves));
+    }
 }
 
 }  // namespace maze

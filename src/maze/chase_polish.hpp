@@ -6,9 +6,9 @@
 
 namespace maze {
 
-/// Moves single posts and pairs between pieces at random, `moves` times, and keeps every move that does not
-/// raise the penalty (see ChasePenalty). Stops early on a board with nothing left to improve. The board keeps
-/// all promises of WallPosts. A move costs about a microsecond, whatever the board's size.
-void polish_pieces(WallPosts& posts, int moves, Rng& rng);
+/// Moves single posts and pairs between pieces at random, one move a cell in each sweep, and keeps every move
+/// that does not raise the penalty (see ChasePenalty). The board keeps all promises of WallPosts. A move
+/// costs about a microsecond, whatever the board's size.
+void polish_pieces(WallPosts& posts, int sweeps, Rng& rng);
 
 }  // namespace maze

@@ -32,26 +32,13 @@ Direction WallPosts::mirror(Direction d) const {
     return mirrored_ && (d == Direction::East || d == Direction::West) ? opposite(d) : d;
 }
 
-int WallPosts::passages(int x, int y) const {
-    if (is_closed(x, y)) return 0;
-    const Post upper = at(x, y);
-    const Post lower = next(upper, Direction::South);
-    int open = 0;
-    if (y > 0 && !has_wall(upper, Direction::East)) open |= bit(Direction::North);
-    if (y + 1 < cells_.height && !has_wall(lower, Direction::East)) open |= bit(Direction::South);
-    if (x > 0 && !has_wall(upper, Direction::South)) open |= bit(Direction::West);
-    if (x + 1 < cells_.width && !has_wall(upper + 1, Direction::South)) open |= bit(Direction::East);
-    return open;
-}
-
 Grid WallPosts::to_grid() const {
     Grid grid(cells_);
     for (int y = 0; y < cells_.height; ++y) {
         for (int x = 0; x < cells_.width; ++x) {
             const int open = passages(x, y);
             for (const Direction d : {Direction::East, Direction::South}) {
-                const Point there = step({x, y}, d);
-                if ((open & bit(d)) != 0 && !is_closed(there.x, there.y)) grid.open({x, y}, d);
+                if ((open & bit(d)) != 0) grid.open({x, y}, d);
             }
         }
     }

@@ -76,11 +76,25 @@ class WallPosts {
     [[nodiscard]] bool stays_open(Post post, Direction d) const {
         return (rules_[index(post)] & bit(d)) != 0;
     }
-    /// Passages of a cell by the Direction bits; 0 for a closed cell.
-    [[nodiscard]] int passages(int x, int y) const;
+    /// Passages of a cell by the Direction bits; 0 for a closed cell. Once no post is free.
+    [[nodiscard]] int passages(int x, int y) const {
+        const Post upper = at(x, y);
+        const Post lower = upper + stride_;
+        const int upper_left = group(piece(upper));
+        const int upper_right = group(piece(upper + 1));
+        const int lower_left = group(piece(lower));
+        const int lower_right = group(piece(lower + 1));
+        const int from_upper = rules_[index(upper)];      // East: the north side, South: the west side
+        const int from_lower = rules_[index(lower + 1)];  // West: the south side, North: the east side
+        const int north = upper_left != upper_right ? 1 : from_upper >> 1 & 1;
+        const int east = upper_right != lower_right ? 1 : from_lower & 1;
+        const int south = lower_left != lower_right ? 1 : from_lower >> 3 & 1;
+        const int west = upper_left != lower_left ? 1 : from_upper >> 2 & 1;
+        return north | east << 1 | south << 2 | west << 3;
+    }
 
     // Moves, each applied to the image as well. They answer false, and have changed nothing, if the result
-    // would break the tree rule, a side that stays open, a stamp or the symmetry, or equal what was.
+    // would break the tree rule, a side that stays open, a stamp or the symmetry.
     // `post` is always an inner post.
 
     /// The post leaves its piece, if any, and joins the piece of its neighbour. What it leaves behind may
