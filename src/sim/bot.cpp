@@ -16,7 +16,7 @@ using maze::Point;
 constexpr std::array<std::string_view, 3> bot_names{"solver", "runner", "random"};
 constexpr std::uint64_t bot_stream = 0x626F74;
 
-/// For so long the runner keeps a lead of two tiles; then it is hungry enough to run closer.
+/// For so long without food the runner keeps a lead of two tiles; then it takes ever greater risks.
 constexpr int patient_ticks = 10 * ticks_per_second;
 
 constexpr std::int32_t unreached = -1;
@@ -136,7 +136,7 @@ void Bot::measure_danger(const World& world) {
 Intent Bot::run_and_eat(const World& world) {
     hunger_ticks_ = world.pellets_left == pellets_seen_ ? hunger_ticks_ + 1 : 0;
     pellets_seen_ = world.pellets_left;
-    const std::int32_t margin = hunger_ticks_ > patient_ticks ? 0 : 2;
+    const std::int32_t margin = 2 - 2 * (hunger_ticks_ / patient_ticks);
     measure_danger(world);
     const TileIndex index(world);
     reach_.assign(index.count(), unreached);

@@ -96,8 +96,9 @@ void lay_out(World& world, maze::Grid grid) {
 void stand(Actor& actor, maze::Point tile, const maze::Grid& grid) {
     actor.place = actor.before = centre_of(tile);
     actor.moving = false;
+    // The last open one stays: sideways and down show a face.
     for (const maze::Direction d :
-         {maze::Direction::West, maze::Direction::South, maze::Direction::East, maze::Direction::North}) {
+         {maze::Direction::North, maze::Direction::South, maze::Direction::West, maze::Direction::East}) {
         if ((exits(grid, tile) & maze::bit(d)) != 0) actor.facing = d;
     }
 }

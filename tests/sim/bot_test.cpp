@@ -46,6 +46,24 @@ TEST_CASE("the solver wins every stroll in exactly par steps, at any speed") {
     }
 }
 
+TEST_CASE("the runner clears the first board of nearly every game, and has a harder time where it should") {
+    const auto cleared = [](sim::Difficulty difficulty) {
+        int count = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            sim::World world = sim::new_world(sim::pacman_game(seed, difficulty));
+            sim::Bot bot(sim::BotKind::Runner, seed);
+            while (sim::outcome(world) == sim::Outcome::Playing && world.level == 1 && world.tick < 36'000) {
+                sim::step(world, bot.next(world));
+            }
+            count += world.level > 1 ? 1 : 0;
+        }
+        return count;
+    };
+    CHECK(cleared(sim::Difficulty::Easy) >= 19);
+    CHECK(cleared(sim::Difficulty::Normal) >= 17);
+    CHECK(cleared(sim::Difficulty::Arcade) >= 14);
+}
+
 TEST_CASE("a bot of the same seed plays the same game") {
     for (const auto kind : {sim::BotKind::Runner, sim::BotKind::Random}) {
         const sim::GameSpec spec = sim::pacman_game(5);
