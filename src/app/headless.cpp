@@ -4,6 +4,7 @@
 #include <ostream>
 
 #include "app/recording.hpp"
+#include "maze/code.hpp"
 #include "sim/digest.hpp"
 #include "sim/step.hpp"
 
@@ -35,12 +36,12 @@ int run_replay(const sim::Replay& replay, std::ostream& out, std::ostream& err) 
 }  // namespace
 
 void print_facts(const sim::World& world, std::ostream& out) {
-    out << "mode=" << sim::name(world.spec.mode) << "\nseed=" << world.spec.board.seed
-        << "\noutcome=" << outcome_name(sim::outcome(world)) << "\nticks=" << world.tick
-        << "\nsteps=" << world.steps << "\npar=" << world.par << "\nscore=" << world.score
-        << "\nlevel=" << world.level << "\nlives=" << world.lives << "\npellets_left=" << world.pellets_left
-        << "\ndigest=" << std::hex << std::setw(16) << std::setfill('0') << sim::digest(world) << std::dec
-        << '\n';
+    out << "mode=" << sim::name(world.spec.mode) << "\ncode=" << maze::code_of(world.spec.board)
+        << "\nseed=" << world.spec.board.seed << "\noutcome=" << outcome_name(sim::outcome(world))
+        << "\nticks=" << world.tick << "\nsteps=" << world.steps << "\npar=" << world.par
+        << "\nscore=" << world.score << "\nlevel=" << world.level << "\nlives=" << world.lives
+        << "\npellets_left=" << world.pellets_left << "\ndigest=" << std::hex << std::setw(16)
+        << std::setfill('0') << sim::digest(world) << std::dec << '\n';
 }
 
 int run_headless(const Options& options, const Plan& plan, std::ostream& out, std::ostream& err) {

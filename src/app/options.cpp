@@ -5,6 +5,8 @@
 #include <charconv>
 #include <functional>
 
+#include "maze/code.hpp"
+
 namespace app {
 
 namespace {
@@ -74,6 +76,19 @@ class Reader {
             [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); });
     }
 
+    void code(const std::string& option, const std::string& help, const std::string& value_name,
+              std::optional<maze::Spec>& into) {
+        app_.add_option_function<std::string>(
+                option,
+                [option, &into](const std::string& text) {
+                    maze::CodeReading reading = maze::read_code(text, maze::max_cells_game);
+                    if (!reading.spec) throw CLI::ValidationError(option + " " + text + ": " + reading.fault);
+                    into = std::move(reading.spec);
+                },
+                help)
+            ->type_name(value_name);
+    }
+
     void count(const std::string& option, const std::string& help, std::optional<std::uint64_t>& into,
                std::uint64_t least) {
         value<std::uint64_t>(
@@ -102,6 +117,7 @@ void add_game_options(Reader& reader, Options& options) {
                           const auto number = number_from<int>(text);
                           return number && *number <= 100 ? number : std::nullopt;
                       });
+    reader.code("--code", "the board that a code names, as shown above every board", "CODE", options.code);
     reader.value<sim::Difficulty>("--difficulty", "of the Pac-Man mode; default normal",
                                   "stroll|easy|normal|arcade", "stroll, easy, normal or arcade",
                                   options.difficulty, sim::difficulty_from_name);
@@ -134,16 +150,19 @@ std::optional<EarlyEnd> contradiction(const Options& options) {
         return refusal(
             "--headless has no picture to save: leave it out, --screenshot needs no display either");
     }
-    if (options.replay && (options.mode || options.config || options.bot || options.size || options.seed)) {
-        return refusal(
-            "--replay brings its own board and player: leave out CONFIG, --mode, --size, --seed and --bot");
+    const bool shapes_board = options.mode || options.size || options.style || options.turns;
+    if (options.replay && (shapes_board || options.config || options.code || options.bot || options.seed)) {
+        return refusal("--replay brings its own board and player: leave out all options that choose one");
     }
-    if (options.config && (options.mode || options.size || options.style || options.turns)) {
+    if (options.config && (shapes_board || options.code)) {
         return refusal(
-            "a config file says what board to make: leave out --mode, --size, --style and --turns");
+            "a config file says what board to make: leave out --mode, --size, --style, --turns and --code");
     }
-    if (options.bot && !options.mode && !options.config && !options.headless) {
-        return refusal("--bot needs --mode perfect or --mode pacman, or a config file");
+    if (options.code && (shapes_board || options.seed)) {
+        return refusal("--code names the whole board: leave out --mode, --size, --style, --turns and --seed");
+    }
+    if (options.bot && !options.mode && !options.config && !options.code && !options.headless) {
+        return refusal("--bot needs a board: add --mode perfect, --mode pacman, --code or a config file");
     }
     return std::nullopt;
 }

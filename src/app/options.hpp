@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "maze/geometry.hpp"
+#include "maze/spec.hpp"
 #include "maze/style.hpp"
 #include "sim/bot.hpp"
 #include "sim/spec.hpp"
@@ -16,6 +17,7 @@ namespace app {
 
 struct Options {
     std::optional<std::string> config;  ///< a config file to play
+    std::optional<maze::Spec> code;     ///< the board of a code
     std::optional<sim::Mode> mode;      ///< unset: the title screen
     std::optional<maze::Size> size;
     std::optional<std::string> seed;

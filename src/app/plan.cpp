@@ -76,6 +76,12 @@ std::variant<Plan, Refusal> make_plan(const Options& options) {
     plan.mode = options.mode;
     if (options.headless && !plan.mode) plan.mode = sim::Mode::Perfect;
 
+    if (options.code) {
+        setup.board = *options.code;
+        setup.first_seed = options.code->seed;
+        plan.mode = options.code->perfect ? sim::Mode::Perfect : sim::Mode::Pacman;
+    }
+
     std::optional<Refusal> refusal;
     if (options.config) refusal = use_config(*options.config, plan);
     if (options.replay) refusal = use_replay(*options.replay, plan);

@@ -11,7 +11,7 @@ namespace screens {
 struct Hud {
     std::string mode;    ///< "Perfect"; bold
     std::string detail;  ///< "Level 3"; may be empty
-    std::string board;   ///< the seed: what names this board
+    std::string board;   ///< its code: what names this board
     std::string main;    ///< the running number that matters most: time or score; bold
     std::string second;  ///< another running number: "59 steps"; may be empty
     std::string right;   ///< "par 94"; may be empty

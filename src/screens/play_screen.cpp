@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 
+#include "maze/code.hpp"
 #include "maze/solve.hpp"
 #include "screens/help_screen.hpp"
 #include "screens/panel_screen.hpp"
@@ -312,7 +313,7 @@ Hud PlayScreen::heading() const {
     const bool walk = sim::is_walk(world.spec);
     Hud hud;
     hud.mode = world.spec.mode == sim::Mode::Perfect ? "Perfect" : "Pac-Man";
-    hud.board = "seed " + std::to_string(world.spec.board.seed);
+    hud.board = maze::code_of(world.spec.board);
     if (walk) {
         if (world.spec.mode == sim::Mode::Pacman) hud.detail = "Stroll";
         hud.main = clock_text(world.clock_ticks);

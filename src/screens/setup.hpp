@@ -15,7 +15,7 @@ namespace screens {
 
 struct Setup {
     std::optional<maze::Size> size;   ///< none: what fits the window
-    std::optional<maze::Spec> board;  ///< a whole board, from a config file; its seed is first_seed
+    std::optional<maze::Spec> board;  ///< a whole board, from a code or a config file; its seed is first_seed
     maze::Style style = maze::Style::RecursiveBacktracker;
     int turns = 50;
     sim::Difficulty difficulty = sim::Difficulty::Normal;

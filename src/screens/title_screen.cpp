@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "maze/code.hpp"
 #include "maze/seed.hpp"
 #include "screens/board_tiles.hpp"
 #include "screens/help_screen.hpp"
@@ -145,8 +146,8 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
     out.right = safe.right();
     out.foot_baseline = std::min(scaled(glass, 752), glass.viewport.height - cap * 2 / 3);
     out.seed_baseline = out.foot_baseline;
-    const int words =
-        glass.ruler->width(frame::Font::Regular, body, "choose play help next board seed 123456789 0.1.0");
+    const int words = glass.ruler->width(frame::Font::Regular, body,
+                                         "choose play help next board P1-30X20-XXXXXX-XX 0.1.0");
     if (words + 8 * cap > safe.w) out.seed_baseline = out.foot_baseline - cap * 3 / 2;
 
     const int row = Menu::row_px(glass, 56);
@@ -205,13 +206,19 @@ void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float fraction
     draw_foot(list, glass, layout);
 }
 
+// The code of the board that the chosen row would start.
+std::string TitleScreen::next_code(const Glass& glass) const {
+    const sim::Mode mode = menu_.chosen_row() == 1 ? sim::Mode::Pacman : sim::Mode::Perfect;
+    Setup next = *setup_;
+    return maze::code_of(take_next_game(next, mode, size_for(mode, glass)).board);
+}
+
 void TitleScreen::draw_foot(frame::DrawList& list, const Glass& glass, const Layout& layout) const {
     const int px = type_px(glass, Type::Body);
     const std::vector<Prompt> prompts{
         {{cap_choose()}, "choose"}, {{cap_confirm(glass.device)}, "play"}, {{{.text = "F1"}}, "help"}};
     const bool one_line = layout.seed_baseline == layout.foot_baseline;
-    const std::string words =
-        "next board seed " + std::to_string(next_seed(*setup_)) + "    " + setup_->version;
+    const std::string words = "next board " + next_code(glass) + "    " + setup_->version;
     const int room = one_line ? (layout.right - layout.left) * 6 / 10 : layout.right - layout.left;
     const std::string shown = shortened(glass, frame::Font::Regular, px, words, room);
     const int width = glass.ruler->width(frame::Font::Regular, px, shown);

@@ -25,6 +25,7 @@ class TitleScreen : public Screen {
     void start(sim::Mode mode, Requests& requests);
     void walk_behind(const Glass& glass);
     void draw_behind(frame::DrawList& list, const Glass& glass, float fraction) const;
+    [[nodiscard]] std::string next_code(const Glass& glass) const;
     void draw_foot(frame::DrawList& list, const Glass& glass, const Layout& layout) const;
 
     std::shared_ptr<Setup> setup_;

@@ -49,7 +49,7 @@ TEST_CASE("the solver wins the board of seed 42 in par steps") {
 
 TEST_CASE("the facts come in their documented order") {
     CHECK(run({"--ticks", "1"}).keys ==
-          "mode seed outcome ticks steps par score level lives pellets_left digest ");
+          "mode code seed outcome ticks steps par score level lives pellets_left digest ");
 }
 
 TEST_CASE("the same command says the same, another seed does not") {

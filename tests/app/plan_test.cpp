@@ -2,6 +2,7 @@
 
 #include "app/headless.hpp"
 #include "app/recording.hpp"
+#include "maze/code.hpp"
 #include "tests/app/scratch.hpp"
 #include "tests/catch.hpp"
 
@@ -82,6 +83,19 @@ TEST_CASE("a board that cannot be played is refused before a window opens") {
     const auto plan = app::make_plan(options);
     // Either the smallest board is playable, or it is refused with a reason.
     if (const auto* refusal = std::get_if<app::Refusal>(&plan)) CHECK(refusal->text.size() > 10);
+}
+
+TEST_CASE("the code of a board starts that very board") {
+    app::Options options;
+    options.mode = sim::Mode::Pacman;
+    options.seed = "rainy sunday";
+    app::Plan plan = accepted(options);
+    const auto game = screens::take_next_game(*plan.setup, *plan.mode, {13, 9});
+    const auto parsed = app::parse_options({"--code", maze::code_of(game.board)});
+    REQUIRE(std::holds_alternative<app::Options>(parsed));
+    app::Plan coded = accepted(std::get<app::Options>(parsed));
+    REQUIRE(coded.mode == sim::Mode::Pacman);
+    CHECK(screens::take_next_game(*coded.setup, *coded.mode, {20, 12}).board == game.board);
 }
 
 TEST_CASE("without a seed every session starts another series") {
