@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <SDL_image.h>
 #include <SDL_ttf.h>
+#include <string>
 
 #include "shell/sdl_error.hpp"
 
@@ -22,6 +23,16 @@ void set_hints() {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");  // the window surface is for machines without a GPU
 }
 
+/// Where somebody can see the game. SDL alone would settle for drawing off screen; and Wayland, which cannot
+/// work without this folder, complains about it by itself. A driver that the user has set wins.
+void choose_visible_drivers() {
+#if defined(__linux__) && !defined(__ANDROID__)
+    if (SDL_GetHint(SDL_HINT_VIDEODRIVER) != nullptr) return;
+    const bool wayland = SDL_getenv("XDG_RUNTIME_DIR") != nullptr;
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, wayland ? "x11,wayland,KMSDRM" : "x11,KMSDRM");
+#endif
+}
+
 void stop_all() {
     TTF_Quit();
     IMG_Quit();
@@ -33,8 +44,10 @@ void stop_all() {
 Session::Session(Display display) {
     set_hints();
     if (display == Display::Memory) SDL_setenv("SDL_VIDEODRIVER", "dummy", 0);
+    choose_visible_drivers();
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
-        const SdlError error("SDL_Init");
+        const SdlError error("SDL_Init",
+                             std::string("there is no display to open a window on (") + SDL_GetError() + ")");
         SDL_Quit();
         throw error;
     }
