@@ -5,7 +5,7 @@ source "$(dirname "$0")/harness.sh"
 start_screen 1280x800
 
 # The same size and seed name the same board in the game and in the command, which tells the way.
-"$mazegen" make --size 4x3 --seed 7 --format hex -o "$scratch/board.maze"
+"$mazegen" make --size 5x3 --seed 4 --format hex -o "$scratch/board.maze"
 way=$("$mazegen" solve "$scratch/board.maze")
 [[ $way =~ ^[NESW]+$ ]] || fail "mazegen tells the way as letters, not '$way'"
 keys=()
@@ -15,7 +15,7 @@ for ((i = 0; i < ${#way}; i++)); do
     esac
 done
 
-start_game --size 4x3 --seed 7 --record "$scratch/won.replay"
+start_game --size 5x3 --seed 4 --record "$scratch/won.replay"
 picture perfect-title
 press Return
 sleep 0.5
