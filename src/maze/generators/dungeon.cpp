@@ -20,7 +20,7 @@ struct Room {
 
 // How far from a random middle a room looks for its best place, so that a large board costs no more a
 // room than a small one.
-constexpr int search_side = 24;
+constexpr int search_side = 16;
 
 class Digger {
   public:
@@ -171,8 +171,8 @@ class Digger {
         int best = 0;
         for (int y = from.y; y < from.y + search_side && y + room.size.height <= grid_.height(); ++y) {
             for (int x = from.x; x < from.x + search_side && x + room.size.width <= grid_.width(); ++x) {
-                const int score = score_of({{x, y}, room.size});
-                if (score == 0 || (best != 0 && score >= best)) continue;
+                const int score = score_of({{x, y}, room.size}, best);
+                if (score == 0) continue;
                 best = score;
                 room.corner = {x, y};
             }
@@ -180,18 +180,25 @@ class Digger {
         return best != 0;
     }
 
-    // 0 for a place that touches nothing or cannot be dug.
-    [[nodiscard]] int score_of(const Room& room) const {
+    // 0 for a place that touches nothing, cannot be dug or is no better than `best`, if there is one.
+    [[nodiscard]] int score_of(const Room& room, int best) const {
         int score = 0;
-        bool can_be_dug = true;
-        for_each_cell_of(room, [&](Point p) {
-            can_be_dug = can_be_dug && is_diggable(p);
-            for (const Direction d : all_directions)
-                score += is_corridor(step(p, d)) ? 1 : 0;
-            if (is_corridor(p)) score += 3;
-            if (in_room_[index(p)]) score += 100;
-        });
-        return can_be_dug ? score : 0;
+        for (int y = room.corner.y; y < room.corner.y + room.size.height; ++y) {
+            for (int x = room.corner.x; x < room.corner.x + room.size.width; ++x) {
+                if (is_rock_[index({x, y})]) return 0;
+                score += score_of_cell({x, y});
+            }
+            if (best != 0 && score >= best) return 0;
+        }
+        return score;
+    }
+
+    [[nodiscard]] int score_of_cell(Point p) const {
+        int score = in_room_[index(p)] ? 100 : 0;
+        if (is_corridor(p)) score += 3;
+        for (const Direction d : all_directions)
+            score += is_corridor(step(p, d)) ? 1 : 0;
+        return score;
     }
 
     // One door, at a random place, for each unbroken stretch of a side that has corridors behind it.

@@ -53,9 +53,11 @@ void carve_recursive_backtracker(Grid& grid, int turns, Rng& rng, const CarvingS
     const Point start = random_start(grid, rng);
     if (start.x < 0) return;
     if (turns == 50) {
-        EvenPicker picker(rng);
+        // A picker inside the walk stays in registers, which one out here, behind a reference, could not.
         walk_reporting(grid, start, report,
-                       [&](unsigned mask, const DirectionStack&) { return picker.pick(mask); });
+                       [picker = EvenPicker(rng)](unsigned mask, const DirectionStack&) mutable {
+                           return picker.pick(mask);
+                       });
     } else {
         walk_reporting(grid, start, report, [&](unsigned mask, const DirectionStack& way_back) {
             return pick_with_turns(mask, way_back.is_empty() ? no_direction : way_back.top(), turns, rng);

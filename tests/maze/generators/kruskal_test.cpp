@@ -21,9 +21,9 @@ maze::Grid by_the_book(maze::Size size, const std::vector<maze::Point>& closed, 
         const std::uint64_t keys = rng.next();
         const auto free_sides = maze::choices(grid, {i % size.width, i / size.width});
         if ((free_sides & maze::bit(maze::Direction::East)) != 0)
-            walls.emplace_back(keys & 0xFFFFFFFFU, i, maze::Direction::East);
+            walls.emplace_back((keys & 0xFFFFFFFFU) | 1U, i, maze::Direction::East);
         if ((free_sides & maze::bit(maze::Direction::South)) != 0)
-            walls.emplace_back(keys >> 32U, i, maze::Direction::South);
+            walls.emplace_back((keys >> 32U) | 1U, i, maze::Direction::South);
     }
     std::sort(walls.begin(), walls.end());
     maze::clear_choices(grid);
