@@ -124,10 +124,11 @@ void Bot::measure_danger(const World& world) {
             if (d != opposite(chaser.facing)) reach(next, 1);
         });
     }
-    for (std::size_t head = 0; head < queue_.size(); ++head) {
-        const std::int32_t here = danger_[static_cast<std::size_t>(queue_[head])];
-        for_neighbours(world, index.tile(queue_[head]),
-                       [&](Point next, Direction) { reach(next, here + 1); });
+    std::size_t head = 0;
+    while (head < queue_.size()) {
+        const std::int32_t at = queue_[head++];
+        const std::int32_t here = danger_[static_cast<std::size_t>(at)];
+        for_neighbours(world, index.tile(at), [&](Point next, Direction) { reach(next, here + 1); });
     }
 }
 
