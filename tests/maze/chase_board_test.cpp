@@ -153,7 +153,7 @@ TEST_CASE("five hundred of the game's boards of each size pass the tile gates", 
     check_game_boards(500);
 }
 
-TEST_CASE("the same seeds give the same Pac-Man boards for ever") {
+TEST_CASE("the same seeds give the same Pac-Man boards for ever", "[golden]") {
     std::ifstream file(MAZEWRIGHT_SOURCE_DIR "/tests/golden/chase-boards.txt");
     REQUIRE(file.is_open());
     std::stringstream golden;

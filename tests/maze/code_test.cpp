@@ -66,7 +66,7 @@ TEST_CASE("a default board of any seed fits in twenty characters") {
     CHECK(*read_code(code_of(pacman)).spec == pacman);
 }
 
-TEST_CASE("codes are pinned") {
+TEST_CASE("codes are pinned", "[golden]") {
     Spec spec;
     spec.seed = 42;
     CHECK(code_of(spec) == "P1-1A-YN");

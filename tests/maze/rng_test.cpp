@@ -7,7 +7,7 @@
 
 using maze::Rng;
 
-TEST_CASE("the same seed gives the same numbers for ever") {
+TEST_CASE("the same seed gives the same numbers for ever", "[golden]") {
     Rng rng(42);
     CHECK(rng.next() == 7719901437292721557U);
     CHECK(rng.next() == 2441756871135518823U);

@@ -64,7 +64,7 @@ sim::Replay played(const Golden& golden) {
 
 }  // namespace
 
-TEST_CASE("recorded games come out today as they did when they were played") {
+TEST_CASE("recorded games come out today as they did when they were played", "[golden]") {
     for (const Golden& golden : goldens()) {
         CAPTURE(golden.name);
         std::ifstream in(file_of(golden), std::ios::binary);
