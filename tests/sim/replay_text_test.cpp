@@ -1,5 +1,6 @@
 #include "sim/replay_text.hpp"
 
+#include "maze/rng.hpp"
 #include "tests/catch.hpp"
 #include "tests/sim/board.hpp"
 
@@ -90,4 +91,35 @@ TEST_CASE("a replay cut anywhere is refused, and so is a huge board, before anyt
     }
     const std::string huge = replaced(replaced(text, "WIDTH=13", "WIDTH=60000"), "HEIGHT=9", "HEIGHT=60000");
     CHECK(error_of(huge).reason != "accepted");
+}
+
+TEST_CASE("a replay with bytes changed, lost or doubled is read or refused, never more") {
+    const std::string text = sim::to_text(sample());
+    maze::Rng rng(1);
+    int refused = 0;
+    for (int round = 0; round < 5000; ++round) {
+        std::string bad = text;
+        for (std::uint32_t i = rng.below(4) + 1; i > 0; --i) {
+            const std::size_t at = rng.below(static_cast<std::uint32_t>(bad.size()));
+            switch (rng.below(3)) {
+                case 0:
+                    bad[at] = static_cast<char>(rng.below(256));
+                    break;
+                case 1:
+                    bad.erase(at, 1);
+                    break;
+                default:
+                    bad.insert(at, bad.substr(at, rng.below(20)));
+            }
+        }
+        const auto read = sim::replay_from_text(bad);
+        if (const auto* error = std::get_if<sim::ReplayError>(&read)) {
+            ++refused;
+            CHECK(error->line >= 1);
+            CHECK_FALSE(error->reason.empty());
+        } else {
+            CHECK_FALSE(sim::problem_with(std::get<sim::Replay>(read).spec));
+        }
+    }
+    CHECK(refused > 4000);
 }
