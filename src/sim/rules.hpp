@@ -2,6 +2,16 @@
 // The numbers of the chase, by difficulty and level. Arcade is the arcade game's own table; the gentler
 // difficulties are that table bent by a few percentages. Speeds are percent of the full speed, which is
 // 1/6.4 tile a tick, so that one percent is one unit a tick; times are ticks of 1/60 s.
+//
+// How hard that is: games of the runner bot (sim/bot.hpp) on 200 boards of 13x9, with all its senses, and
+// seeing the chasers only where they were half and three quarters of a second ago, as slower people do.
+//
+//              first board cleared      level reached, median
+//     easy     100 %   100 %   90 %     9   7   2
+//     normal    98 %    91 %   34 %     4   2   1
+//     arcade    98 %    66 %   26 %     3   2   1
+//
+// 97 % of all these games ate at least 30 % of the first board's pellets.
 
 #include <array>
 
