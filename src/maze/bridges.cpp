@@ -20,7 +20,6 @@ class LowLink {
         : grid_(grid),
           order_(static_cast<std::size_t>(grid.size().cells()), BridgeTree::none),
           low_(order_.size(), BridgeTree::none),
-          cell_at_(),
           untried_(order_.size()) {}
 
     void walk_from(Point root) {
