@@ -9,7 +9,6 @@
 namespace shell {
 namespace {
 
-using frame::Action;
 using frame::ActionKind;
 using frame::Device;
 

@@ -143,7 +143,7 @@ void Painter::Parts::paint_part(const frame::DrawList& list, Rect part) {
     counters.pixels += std::int64_t{part.w} * part.h;
 }
 
-Painter::Painter(Canvas& canvas, const Assets& assets, Report report)
+Painter::Painter(Canvas& canvas, const Assets& assets, const Report& report)
     : parts_(std::make_unique<Parts>(canvas, assets, report)) {}
 
 Painter::~Painter() = default;

@@ -25,7 +25,7 @@ class Painter {
   public:
     /// Missing or broken pictures and fonts are reported, one line each, and replaced by plain shapes.
     /// `canvas` must outlive the painter.
-    Painter(Canvas& canvas, const Assets& assets, Report report);
+    Painter(Canvas& canvas, const Assets& assets, const Report& report);
     Painter(const Painter&) = delete;
     Painter& operator=(const Painter&) = delete;
     ~Painter();
