@@ -131,7 +131,7 @@ std::optional<std::filesystem::path> UserFiles::fresh_name(std::string_view stem
     for (int number = 1; number < 10'000; ++number) {
         char digits[16];
         std::snprintf(digits, sizeof digits, "-%03d", number);
-        std::filesystem::path path = file(std::string(stem) + digits + std::string(extension));
+        std::filesystem::path path = file(std::string(stem) + digits + "." + std::string(extension));
         std::error_code error;
         if (!std::filesystem::exists(path, error) && !error) return path;
     }

@@ -26,7 +26,8 @@ class UserFiles {
     /// Appends a line with the time to log.txt, which starts afresh when it has grown over 256 kB.
     void log(std::string_view line) const;
 
-    /// A file name in the folder that is not taken yet, as in "screenshot-007.png". None without a folder.
+    /// A file name in the folder that is not taken yet, as in "screenshot-007.png" for ("screenshot", "png").
+    /// None without a folder.
     [[nodiscard]] std::optional<std::filesystem::path> fresh_name(std::string_view stem,
                                                                   std::string_view extension) const;
 

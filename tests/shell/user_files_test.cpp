@@ -42,7 +42,7 @@ TEST_CASE("where a folder cannot be, there is one sentence and no crash") {
     CHECK(files.problem().find("Not a directory") != std::string::npos);
     CHECK_FALSE(files.write("settings.toml", "x").empty());
     CHECK(files.read("settings.toml") == std::nullopt);
-    CHECK(files.fresh_name("screenshot", ".png") == std::nullopt);
+    CHECK(files.fresh_name("screenshot", "png") == std::nullopt);
     files.log("unheard");
     CHECK(scratch.read("plain") == "a file in the way");
 }
@@ -89,9 +89,9 @@ TEST_CASE("the log grows by lines and starts afresh when it is long") {
 TEST_CASE("fresh names do not meet files that are there") {
     const glass::Scratch scratch("names");
     const UserFiles files(scratch.path);
-    CHECK(files.fresh_name("screenshot", ".png") == scratch.path / "screenshot-001.png");
+    CHECK(files.fresh_name("screenshot", "png") == scratch.path / "screenshot-001.png");
     scratch.write("screenshot-001.png", "");
-    CHECK(files.fresh_name("screenshot", ".png") == scratch.path / "screenshot-002.png");
+    CHECK(files.fresh_name("screenshot", "png") == scratch.path / "screenshot-002.png");
 }
 
 TEST_CASE("a system without a home has no user folder, and that is no failure") {
