@@ -3,13 +3,21 @@
 #include <SDL.h>
 #include <SDL_image.h>
 #include <algorithm>
+#include <string_view>
 
 #include "shell/recolour.hpp"
 
 namespace shell {
 namespace {
 
+/// Whether there is anything to rasterise: SDL_image loses memory over text that holds no shape.
+bool looks_whole(std::string_view svg) {
+    const auto holds = [svg](std::string_view part) { return svg.find(part) != svg.npos; };
+    return holds("</svg>") && (holds("<path") || holds("<rect") || holds("<circle") || holds("<ellipse"));
+}
+
 Raster rasterise_svg(const std::string& svg, int px) {
+    if (!looks_whole(svg)) return {};
     SDL_RWops* const source = SDL_RWFromConstMem(svg.data(), static_cast<int>(svg.size()));
     if (source == nullptr) return {};
     const SurfacePtr surface(IMG_LoadSizedSVG_RW(source, px, px));
