@@ -14,8 +14,7 @@ using shell::TextStyle;
 namespace {
 
 struct Bench {
-    Bench() { glass::choose_dummy_driver(); }
-    shell::Session session;
+    shell::Session session{shell::Display::Memory};
 };
 
 shell::Report into(std::vector<std::string>& lines) {

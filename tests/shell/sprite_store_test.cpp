@@ -14,8 +14,7 @@ using shell::SpriteStore;
 namespace {
 
 struct Bench {
-    Bench() { glass::choose_dummy_driver(); }
-    shell::Session session;
+    shell::Session session{shell::Display::Memory};
     std::vector<std::string> reports;
     shell::Report report = [this](const std::string& line) { reports.push_back(line); };
 };

@@ -12,8 +12,7 @@ using shell::TileLook;
 namespace {
 
 struct Bench {
-    Bench() { glass::choose_dummy_driver(); }
-    shell::Session session;
+    shell::Session session{shell::Display::Memory};
     shell::SpriteStore store{glass::real_assets(), [](const std::string&) {}};
     TileComposer composer{store};
 };
