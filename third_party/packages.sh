@@ -4,7 +4,7 @@
 # The names are the same on Debian (12 and newer) and Ubuntu (23.04 and newer).
 # shellcheck disable=SC2034  # the lists are read by the scripts that source this file
 
-build_packages=(g++ cmake ninja-build libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcli11-dev)
+build_packages=(g++ cmake ninja-build libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcli11-dev libtomlplusplus-dev)
 test_packages=(catch2 xvfb xauth xdotool imagemagick)
 ci_packages=(clang clang-format clang-tidy desktop-file-utils appstream librsvg2-bin shellcheck groff-base)
 
@@ -39,12 +39,12 @@ install_packages() {
 
 say_other_systems() {
     cat >&2 <<'END'
-Mazewright needs a C++20 compiler, CMake 3.24, Ninja, SDL2, SDL2_image 2.6, SDL2_ttf and CLI11; its tests need Catch2 as well.
+Mazewright needs a C++20 compiler, CMake 3.24, Ninja, SDL2, SDL2_image 2.6, SDL2_ttf, CLI11 and toml++; its tests need Catch2 as well.
   Debian 12, Ubuntu 23.04 or newer: run this script, or install the packages named in third_party/packages.sh
-  Fedora:    sudo dnf install gcc-c++ cmake ninja-build SDL2-devel SDL2_image-devel SDL2_ttf-devel cli11-devel catch-devel
-  Arch:      sudo pacman -S gcc cmake ninja sdl2 sdl2_image sdl2_ttf cli11 catch2
-  openSUSE:  sudo zypper install gcc-c++ cmake ninja SDL2-devel SDL2_image-devel SDL2_ttf-devel cli11-devel Catch2-devel
-  macOS:     brew install cmake ninja sdl2 sdl2_image sdl2_ttf cli11 catch2
+  Fedora:    sudo dnf install gcc-c++ cmake ninja-build SDL2-devel SDL2_image-devel SDL2_ttf-devel cli11-devel tomlplusplus-devel catch-devel
+  Arch:      sudo pacman -S gcc cmake ninja sdl2 sdl2_image sdl2_ttf cli11 tomlplusplus catch2
+  openSUSE:  sudo zypper install gcc-c++ cmake ninja SDL2-devel SDL2_image-devel SDL2_ttf-devel cli11-devel tomlplusplus-devel Catch2-devel
+  macOS:     brew install cmake ninja sdl2 sdl2_image sdl2_ttf cli11 tomlplusplus catch2
 END
 }
 

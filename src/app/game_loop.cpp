@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "app/recording.hpp"
+#include "app/records_file.hpp"
 #include "frame/fixed_step.hpp"
 #include "screens/play_screen.hpp"
 #include "screens/screen_stack.hpp"
@@ -86,8 +87,11 @@ class Table {
           assets_(shell::Assets::find(shell::Assets::places(as_path(options.data)))),
           window_({.title = "Mazewright", .size = std::nullopt, .fullscreen = options.fullscreen}),
           painter_(window_.canvas(), assets_, [this](const std::string& line) { report(line); }),
+          setup_(*plan.setup),
+          records_file_(files_, [this](const std::string& line) { report(line); }),
           clock_(options.screenshot.has_value()),
           stack_(first_screen(options, plan, glass())) {
+        setup_.records = records_file_.records();
         window_.set_icon(assets_);
         if (!files_.problem().empty()) report(files_.problem());
     }
@@ -114,6 +118,7 @@ class Table {
             stack_.tick(glass());
             ++ticks_;
         }
+        records_file_.save(setup_.records);
         for (const frame::Cue cue : stack_.take_cues())
             speaker_.play(cue);
         if (stack_.finished()) return;
@@ -180,6 +185,8 @@ class Table {
     shell::Input input_;
     shell::FramePacer pacer_;
     shell::SilentSpeaker speaker_;
+    screens::Setup& setup_;
+    RecordsFile records_file_;
     frame::FixedStep step_;
     frame::Device device_ = frame::Device::Keyboard;
     Clock clock_;

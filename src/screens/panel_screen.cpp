@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "screens/help_screen.hpp"
 #include "screens/veil.hpp"
 
 namespace screens {
@@ -36,6 +37,9 @@ bool PanelScreen::handle(const frame::Action& action, const Glass& glass, Reques
             return run(content_.pause);
         case ActionKind::Quit:
             return run(content_.quit);
+        case ActionKind::Help:
+            requests.push(std::make_unique<HelpScreen>());
+            return true;
         case ActionKind::NewBoard:
         case ActionKind::PreviousBoard:
             requests.pop();

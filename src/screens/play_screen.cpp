@@ -6,7 +6,9 @@
 
 #include "maze/code.hpp"
 #include "maze/solve.hpp"
+#include "screens/assists_screen.hpp"
 #include "screens/help_screen.hpp"
+#include "screens/learn_view.hpp"
 #include "screens/panel_screen.hpp"
 #include "sim/hint.hpp"
 
@@ -115,6 +117,9 @@ void PlayScreen::take_command(ActionKind kind, const Glass& glass, Requests& req
         case ActionKind::WallColour:
             requests.next_wall_colour();
             break;
+        case ActionKind::Learn:
+            shows_thoughts_ = !shows_thoughts_;
+            break;
         case ActionKind::Help:
             requests.push(std::make_unique<HelpScreen>());
             break;
@@ -150,6 +155,7 @@ void PlayScreen::begin_board(Requests& requests) {
     reveals_ = false;
     driver_ = nullptr;
     driver_ended_ = false;
+    new_best_ = false;
     refresh_way();
     requests.play(Cue::NewBoard);
 }
@@ -203,6 +209,11 @@ void PlayScreen::react(const sim::Event& event, Requests& requests) {
             break;
         case EventKind::LifeLost:
             held_.clear();
+            note_score();
+            break;
+        case EventKind::LevelCleared:
+        case EventKind::GameOver:
+            note_score();
             break;
         case EventKind::LevelStarted:
             held_.clear();
@@ -212,6 +223,12 @@ void PlayScreen::react(const sim::Event& event, Requests& requests) {
         default:
             break;
     }
+}
+
+// The best at the start of this game is what it is measured by, until a new best is entered at a pause in
+// play.
+void PlayScreen::note_score() {
+    if (!driver_) new_best_ = enter_score(session_.setup()->records, session_.current().world) || new_best_;
 }
 
 void PlayScreen::refresh_way() {
@@ -241,16 +258,22 @@ void PlayScreen::show_end(Requests& requests) {
 void PlayScreen::push_pause(Requests& requests) {
     held_.clear();
     const auto resume = [](Requests& r) { r.pop(); };
+    std::vector<Menu::Choice> choices{{"Resume", resume}};
+    if (!sim::is_walk(session_.current().world.spec)) {
+        choices.push_back({"Assists", [setup = session_.setup()](Requests& r) {
+                               r.push(std::make_unique<AssistsScreen>(setup));
+                           }});
+    }
+    choices.push_back({"How to play", [](Requests& r) { r.push(std::make_unique<HelpScreen>()); }});
+    choices.push_back({"Leave to the title", [](Requests& r) { r.pop_two(); }});
+    choices.push_back({"Quit", [](Requests& r) { r.quit(); }});
     requests.push(std::make_unique<PanelScreen>(PanelContent{
         .headline = "Paused",
         .note = {},
         .line = {},
         .figures = {},
         .hero = frame::SpriteId::WickBlink,
-        .choices = {{"Resume", resume},
-                    {"How to play", [](Requests& r) { r.push(std::make_unique<HelpScreen>()); }},
-                    {"Leave to the title", [](Requests& r) { r.pop_two(); }},
-                    {"Quit", [](Requests& r) { r.quit(); }}},
+        .choices = std::move(choices),
         .back = resume,
         .pause = resume,
         .quit = [](Requests& r) { r.quit(); },
@@ -296,8 +319,8 @@ void PlayScreen::push_game_over(Requests& requests) {
     const auto leave = [](Requests& r) { r.pop_two(); };
     requests.push(std::make_unique<PanelScreen>(PanelContent{
         .headline = "The light is out",
-        .note = {},
-        .line = "Game over",
+        .note = new_best_ ? "Your best score so far" : "",
+        .line = new_best_ ? "" : "Game over",
         .figures = {{grouped(world.score), "score"}, {std::to_string(world.level), "level"}},
         .hero = frame::SpriteId::WickGutter2,
         .choices = {{"Title", leave},
@@ -320,8 +343,12 @@ Hud PlayScreen::heading() const {
         hud.second = std::to_string(world.steps) + (world.steps == 1 ? " step" : " steps");
         hud.right = "par " + std::to_string(world.par);
     } else {
-        hud.detail = "Level " + std::to_string(world.level);
+        hud.detail =
+            "Level " + std::to_string(world.level) + (sim::is_assisted(world.spec) ? ", assisted" : "");
         hud.main = grouped(world.score);
+        const int best =
+            std::max(best_score(session_.setup()->records, world.spec), driver_ ? 0 : world.score);
+        if (best > 0) hud.right = "best " + grouped(best);
         hud.lives = world.lives;
     }
     return hud;
@@ -369,6 +396,7 @@ void PlayScreen::draw(frame::DrawList& list, const Glass& glass, float fraction)
     const BoardScene seen = scene(fraction);
     draw_ground(list, glass, board, seen);
     draw_actors(list, glass, board, seen);
+    if (shows_thoughts_) draw_thoughts(list, glass, board, session_.current().world);
     draw_sweep(list, glass, board);
     draw_banner(list, glass, board);
     const int edge = wall_inset(board);

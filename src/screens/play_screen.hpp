@@ -34,6 +34,7 @@ class PlayScreen : public Screen {
     void react(const sim::Events& events, Requests& requests);
     void react(const sim::Event& event, Requests& requests);
     void refresh_way();
+    void note_score();
     void show_end(Requests& requests);
     void follow_player(const Glass& glass);
 
@@ -52,6 +53,8 @@ class PlayScreen : public Screen {
     HeldDirections held_;
 
     bool driver_ended_ = false;
+    bool new_best_ = false;
+    bool shows_thoughts_ = false;
 
     // Only on the glass.
     std::vector<maze::Point> way_;  // the hint's tiles; empty while it is hidden

@@ -121,6 +121,9 @@ KeyCap cap_previous_board(Device device) {
 KeyCap cap_hint(Device device) {
     return by_device(device, label("H"), "X");
 }
+KeyCap cap_learn() {
+    return label("T");
+}
 KeyCap cap_wall_colour(Device device) {
     return by_device(device, label("C"), "RB");
 }

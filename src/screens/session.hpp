@@ -34,6 +34,8 @@ class Session {
     [[nodiscard]] Run& current() { return *runs_[current_]; }
     [[nodiscard]] const Run& current() const { return *runs_[current_]; }
 
+    [[nodiscard]] const std::shared_ptr<Setup>& setup() const { return setup_; }
+
     /// A fresh board, the next of the series. The present one is kept as it is.
     void new_board(const Glass& glass);
     /// The same board from its start.

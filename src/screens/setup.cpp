@@ -31,6 +31,7 @@ sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
     size = setup.size.value_or(size);
     sim::GameSpec game = mode == sim::Mode::Perfect ? sim::perfect_game(seed, size)
                                                     : sim::pacman_game(seed, setup.difficulty, size);
+    if (mode == sim::Mode::Pacman) game.assists = setup.assists;
     game.board.style = setup.style;
     game.board.turns = setup.turns;
     if (setup.board && setup.board->perfect == (mode == sim::Mode::Perfect)) {

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "screens/glass.hpp"
+#include "screens/records.hpp"
 #include "sim/replay.hpp"
 #include "sim/spec.hpp"
 
@@ -19,10 +20,12 @@ struct Setup {
     maze::Style style = maze::Style::RecursiveBacktracker;
     int turns = 50;
     sim::Difficulty difficulty = sim::Difficulty::Normal;
+    sim::Assists assists;  ///< of the next game in the Pac-Man mode
 
     std::uint64_t first_seed = 0;  ///< the series' beginning
     std::uint32_t boards_taken = 0;
 
+    Records records;  ///< as they stand; the app keeps them in the user's folder
     std::string version;
 
     /// The recording of this session's first game, as far as it has been played; its digest is not filled in.

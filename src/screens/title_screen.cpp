@@ -4,6 +4,7 @@
 
 #include "maze/code.hpp"
 #include "maze/seed.hpp"
+#include "screens/attract_screen.hpp"
 #include "screens/board_tiles.hpp"
 #include "screens/help_screen.hpp"
 #include "screens/panel_screen.hpp"
@@ -22,6 +23,7 @@ constexpr std::string_view tagline = "A small light in a garden of walls.";
 constexpr int walk_every_ticks = 2;  // the lantern behind the menu strolls, it does not run
 constexpr int rest_at_door_ticks = 180;
 constexpr std::uint64_t garden_seed = 42;
+constexpr int attract_after_ticks = 20 * sim::ticks_per_second;
 
 // The drawing is 1015 x 176 units.
 int logo_height(int width) {
@@ -83,6 +85,7 @@ void TitleScreen::start(sim::Mode mode, Requests& requests) {
 
 bool TitleScreen::handle(const frame::Action& action, const Glass& glass, Requests& requests) {
     last_glass_ = glass;
+    idle_ticks_ = 0;
     if (menu_.handle(action, lay_out(glass).menu, requests)) return true;
     if (action.repeat || !action.pressed) return true;
     switch (action.kind) {
@@ -117,9 +120,13 @@ bool TitleScreen::handle(const frame::Action& action, const Glass& glass, Reques
     return true;
 }
 
-void TitleScreen::tick(const Glass& glass, Requests& /*requests*/) {
+void TitleScreen::tick(const Glass& glass, Requests& requests) {
     menu_.tick();
     ++ticks_;
+    if (++idle_ticks_ >= attract_after_ticks) {
+        idle_ticks_ = 0;
+        requests.push(std::make_unique<AttractScreen>(maze::series_seed(garden_seed, ++shows_)));
+    }
     walk_behind(glass);
 }
 

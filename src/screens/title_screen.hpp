@@ -38,6 +38,8 @@ class TitleScreen : public Screen {
     sim::Bot bot_;
     int ticks_ = 0;
     int rest_ticks_ = 0;
+    int idle_ticks_ = 0;  // since the player last touched anything
+    std::uint32_t shows_ = 0;
 };
 
 }  // namespace screens
