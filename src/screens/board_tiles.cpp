@@ -28,16 +28,16 @@ class TileCanvas {
     frame::TileMap& map_;
 };
 
-void carve(TileCanvas& canvas, const maze::Grid& grid) {
+void carve(TileCanvas& canvas, const maze::Grid& grid, Kind closed_kind) {
     for (int y = 0; y < grid.height(); ++y) {
         for (int x = 0; x < grid.width(); ++x) {
             const maze::Point cell{x, y};
             const bool closed = grid.passages(cell) == 0;
-            canvas.at(2 * x + 1, 2 * y + 1).kind = closed ? Kind::Stamp : Kind::Floor;
+            canvas.at(2 * x + 1, 2 * y + 1).kind = closed ? closed_kind : Kind::Floor;
             if (grid.is_open(cell, maze::Direction::East)) canvas.at(2 * x + 2, 2 * y + 1).kind = Kind::Floor;
             if (grid.is_open(cell, maze::Direction::South))
                 canvas.at(2 * x + 1, 2 * y + 2).kind = Kind::Floor;
-            if (!closed) continue;
+            if (!closed || closed_kind != Kind::Stamp) continue;
             if (x > 0 && canvas.is(2 * x - 1, 2 * y + 1, Kind::Stamp))
                 canvas.at(2 * x, 2 * y + 1).kind = Kind::Stamp;
             if (y > 0 && canvas.is(2 * x + 1, 2 * y - 1, Kind::Stamp))
@@ -58,14 +58,14 @@ std::uint8_t mask_of(int column, int row, Test is_like) {
 
 }  // namespace
 
-frame::TileMap tiles_of(const maze::Grid& grid) {
+frame::TileMap tiles_of(const maze::Grid& grid, Kind closed) {
     frame::TileMap map;
     map.columns = 2 * grid.width() + 1;
     map.rows = 2 * grid.height() + 1;
     map.tiles.assign(static_cast<std::size_t>(map.columns) * static_cast<std::size_t>(map.rows),
                      frame::Tile{.kind = Kind::Wall});
     TileCanvas canvas(map);
-    carve(canvas, grid);
+    carve(canvas, grid, closed);
     for (int row = 0; row < map.rows; ++row) {
         for (int column = 0; column < map.columns; ++column) {
             frame::Tile& tile = canvas.at(column, row);

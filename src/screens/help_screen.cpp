@@ -19,6 +19,7 @@ std::vector<Prompt> all_prompts(frame::Device device) {
         {{cap_pause(device), cap_back(device)}, "pause"},
     };
     if (device != frame::Device::Gamepad) {
+        prompts.push_back({{cap_carve()}, "watch this board being carved"});
         prompts.push_back({{cap_learn()}, "what the shades think"});
         prompts.push_back({{{.text = "F11"}}, "full screen"});
         prompts.push_back({{{.text = "F12"}}, "save a picture"});

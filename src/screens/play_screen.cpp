@@ -7,6 +7,7 @@
 #include "maze/code.hpp"
 #include "maze/solve.hpp"
 #include "screens/assists_screen.hpp"
+#include "screens/carve_screen.hpp"
 #include "screens/help_screen.hpp"
 #include "screens/learn_view.hpp"
 #include "screens/panel_screen.hpp"
@@ -116,6 +117,12 @@ void PlayScreen::take_command(ActionKind kind, const Glass& glass, Requests& req
             break;
         case ActionKind::WallColour:
             requests.next_wall_colour();
+            break;
+        case ActionKind::Carve:
+            held_.clear();
+            if (session_.current().world.grid.size().cells() <= CarveScreen::most_cells) {
+                requests.push(std::make_unique<CarveScreen>(session_.current().world.spec.board));
+            }
             break;
         case ActionKind::Learn:
             shows_thoughts_ = !shows_thoughts_;

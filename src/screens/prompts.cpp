@@ -121,6 +121,9 @@ KeyCap cap_previous_board(Device device) {
 KeyCap cap_hint(Device device) {
     return by_device(device, label("H"), "X");
 }
+KeyCap cap_carve() {
+    return label("G");
+}
 KeyCap cap_learn() {
     return label("T");
 }

@@ -37,5 +37,6 @@ int draw_prompts(frame::DrawList& list, const Glass& glass, const std::vector<Pr
 [[nodiscard]] KeyCap cap_previous_board(frame::Device device);
 [[nodiscard]] KeyCap cap_hint(frame::Device device);
 [[nodiscard]] KeyCap cap_wall_colour(frame::Device device);
+[[nodiscard]] KeyCap cap_carve();
 [[nodiscard]] KeyCap cap_learn();
 }  // namespace screens
