@@ -58,14 +58,25 @@ until_true() {
     done
 }
 
-# start_screen WIDTHxHEIGHT : a virtual screen of that size, 24 bits deep.
+# start_screen WIDTHxHEIGHT : a virtual screen of that size, 24 bits deep. Two screens that start at once
+# on one machine may pick the same number, and one of them then does not answer: it is tried again.
 start_screen() {
     need_tools Xvfb xdotool import compare
-    Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$scratch/display" 2>/dev/null &
-    screen_pid=$!
-    until_true 10 test -s "$scratch/display" || fail "the virtual screen starts"
-    DISPLAY=:$(cat "$scratch/display")
-    export DISPLAY
+    local try
+    for try in 1 2 3; do
+        : >"$scratch/display"
+        Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$scratch/display" 2>"$scratch/screen.err" &
+        screen_pid=$!
+        if until_true 10 test -s "$scratch/display"; then
+            DISPLAY=:$(cat "$scratch/display")
+            export DISPLAY
+            if until_true 5 xdotool getdisplaygeometry >/dev/null 2>&1; then return; fi
+        fi
+        echo "screen $try does not answer: $(tail -n 1 "$scratch/screen.err")"
+        kill "$screen_pid" 2>/dev/null || true
+    done
+    screen_pid=''
+    fail "the virtual screen starts"
 }
 
 find_window() {
