@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "maze/chase_base.hpp"
 #include "maze/chase_dead_ends.hpp"
 #include "maze/chase_gates.hpp"
 #include "maze/chase_growth.hpp"
@@ -23,7 +24,7 @@ namespace {
 constexpr std::uint64_t chase_stream = 0x6368617365;  // "chase"
 constexpr int attempts_at_gates = 40;     // promises of every board; all but tiny ones keep them at once
 constexpr int attempts_with_mirror = 20;  // at 3x4 the mirror contradicts the other gates and gives way
-constexpr int attempts_at_tiles = 4;      // how boards of a game's size should play
+constexpr int attempts_at_tiles = 8;      // how boards of a game's size should play
 constexpr std::int64_t largest_game_board = 400;
 constexpr std::int64_t largest_polished_board = 40'000;
 constexpr int failed_gates = 1000;  // more than there are tile gates
@@ -35,6 +36,12 @@ Grid open_corridor(Size size) {
     for (int y = 0; y + 1 < size.height; ++y)
         grid.open({0, y}, Direction::South);
     return grid;
+}
+
+// The partition of posts is a texture of its own, and the default.
+ChaseBase base_of(const Spec& spec, const std::vector<Point>& closed) {
+    if (spec.style == Style::RecursiveBacktracker) return ChaseBase();
+    return ChaseBase(base_maze(spec, closed, CarvingSink()));
 }
 
 bool is_symmetric(const std::vector<Point>& closed, Size size) {
@@ -62,9 +69,11 @@ int sweeps_for(const WallPosts& posts) {
     return std::max(5, 600 / posts.free_cells());
 }
 
-int tile_fault_count(const Grid& grid, bool mirrored) {
-    if (grid.size().cells() > largest_game_board) return 0;
-    return static_cast<int>(tile_faults(measure_tiles(grid), grid.size(), mirrored).size());
+// A stamp is more than the tile gates have room for.
+int tile_fault_count(const WallPosts& posts, const Grid& grid) {
+    const std::int64_t cells = grid.size().cells();
+    if (cells > largest_game_board || posts.free_cells() < cells) return 0;
+    return static_cast<int>(tile_faults(measure_tiles(grid), grid.size(), posts.mirrored()).size());
 }
 
 }  // namespace
@@ -73,18 +82,17 @@ Grid chase_grid(const Spec& spec) {
     if (spec.size.width == 1 || spec.size.height == 1) return open_corridor(spec.size);
     const std::vector<Point> closed = plan_stamp(spec).cells;
     const bool mirrored = spec.symmetric && is_symmetric(closed, spec.size);
-    const bool has_base = spec.style != Style::RecursiveBacktracker;
-    const Grid base = has_base ? base_maze(spec, closed, CarvingSink()) : Grid();
+    const ChaseBase base = base_of(spec, closed);
     Rng rng(spec.seed, chase_stream);
     Grid best;
     int fewest = std::numeric_limits<int>::max();
     for (int i = 0; i < attempts_at_gates && fewest > 0 && (i < attempts_at_tiles || fewest >= failed_gates);
          ++i) {
         WallPosts posts(spec.size, mirrored && i < attempts_with_mirror, closed);
-        grow_pieces(posts, spec.turns, has_base ? &base : nullptr, rng);
-        polish_pieces(posts, sweeps_for(posts), rng);
+        grow_pieces(posts, spec.turns, base, rng);
+        polish_pieces(posts, sweeps_for(posts), base, rng);
         Grid grid = posts.to_grid();
-        const int faults = passes_gates(posts, grid) ? tile_fault_count(grid, mirrored) : failed_gates;
+        const int faults = passes_gates(posts, grid) ? tile_fault_count(posts, grid) : failed_gates;
         if (faults >= fewest) continue;
         fewest = faults;
         if (spec.dead_ends > 0) leave_dead_ends(posts, spec.dead_ends, grid, rng);

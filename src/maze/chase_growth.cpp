@@ -17,7 +17,7 @@ constexpr int base_pull = 20;  // how much likelier a piece grows along a wall o
 
 class Growth {
   public:
-    Growth(WallPosts& posts, int turns, const Grid* base, Rng& rng)
+    Growth(WallPosts& posts, int turns, const ChaseBase& base, Rng& rng)
         : posts_(posts), turns_(turns), base_(base), rng_(rng) {}
 
     void grow_stubs();
@@ -42,14 +42,13 @@ class Growth {
     int wished_size();
     bool extend();
     void gather(Post member);
-    [[nodiscard]] bool follows_base(Post post, Direction d) const;
     std::size_t pick();
     void give_away(Post lone);
     void note_change();
 
     WallPosts& posts_;
     int turns_;
-    const Grid* base_;
+    const ChaseBase& base_;
     Rng& rng_;
     // Free posts by how many free neighbours they have. A post is listed anew when that changes, so the lists
     // hold outdated entries, which are skipped.
@@ -196,21 +195,9 @@ void Growth::gather(Post member) {
         const int urgency = room == 0 ? 8 : room == 1 ? 3 : 1;
         const bool goes_straight = posts_.has_wall(member, opposite(d));
         const int weight = urgency * (goes_straight ? straight : 10);
-        candidates_.push_back({post, opposite(d), follows_base(member, d) ? weight * base_pull : weight});
+        candidates_.push_back(
+            {post, opposite(d), base_.has_wall(posts_, member, d) ? weight * base_pull : weight});
     }
-}
-
-// Whether the base has a wall from a post to its neighbour. With a mirror, its left half counts for both.
-bool Growth::follows_base(Post post, Direction d) const {
-    if (base_ == nullptr) return false;
-    if (2 * posts_.column(post) > base_->width()) {
-        post = posts_.mirror(post);
-        d = posts_.mirror(d);
-    }
-    const Post first = std::min(post, posts_.next(post, d));
-    const Point lower_right{posts_.column(first), posts_.row(first)};
-    const bool is_upright = d == Direction::North || d == Direction::South;
-    return !base_->is_open(lower_right, is_upright ? Direction::West : Direction::North);
 }
 
 std::size_t Growth::pick() {
@@ -246,7 +233,7 @@ void Growth::give_away(Post lone) {
 
 }  // namespace
 
-void grow_pieces(WallPosts& posts, int turns, const Grid* base, Rng& rng) {
+void grow_pieces(WallPosts& posts, int turns, const ChaseBase& base, Rng& rng) {
     Growth growth(posts, turns, base, rng);
     growth.grow_stubs();
     growth.grow_pieces();

@@ -17,6 +17,7 @@ constexpr int longest_straight = 26;
 constexpr int refuge_distance = 18;  // tiles between two corners
 constexpr int largest_piece = 6;
 constexpr int longest_stub = 4;
+constexpr int wall_off_base = 12;
 constexpr int too_large_to_trace = 40;
 
 int bit_count(int mask) {
@@ -63,7 +64,7 @@ ChasePenalty::Part ChasePenalty::near(const std::vector<Post>& moved) {
     seen_.clear();
     Part part;
     for (const Post post : moved) {
-        part.cost += piece_cost(post) + halls_around(post) + rows_of_walls_at(post);
+        part.cost += piece_cost(post) + halls_around(post) + walls_off_base_at(post) + rows_of_walls_at(post);
         for (const Direction d : all_directions) {
             const Post other = posts_.next(post, d);
             if (!posts_.is_border(other)) part.cost += piece_cost(other) + halls_around(other);
@@ -177,6 +178,19 @@ std::int64_t ChasePenalty::halls_around(Post post) {
                 std::min(std::min(post, beside), std::min(below, posts_.next(beside, down)));
             if (is_new(Kind::Hall, upper_left)) cost += 8 * one;
         }
+    }
+    return cost;
+}
+
+std::int64_t ChasePenalty::walls_off_base_at(Post post) {
+    if (base_.is_none()) return 0;
+    std::int64_t cost = 0;
+    for (const Direction d : all_directions) {
+        if (!posts_.has_wall(post, d) || base_.has_wall(posts_, post, d)) continue;
+        const Post start = std::min(post, posts_.next(post, d));
+        const bool is_upright = d == Direction::North || d == Direction::South;
+        if (is_new(Kind::Wall, 2 * static_cast<std::int64_t>(start) + (is_upright ? 1 : 0)))
+            cost += wall_off_base;
     }
     return cost;
 }

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "maze/chase_base.hpp"
 #include "maze/chase_posts.hpp"
 
 namespace maze {
@@ -37,8 +38,8 @@ class NumberSet {
 
 class ChasePenalty {
   public:
-    /// Watches `posts`, which must outlive it.
-    explicit ChasePenalty(const WallPosts& posts) : posts_(posts) {}
+    /// Watches `posts`; they and the base must outlive it. Walls that the base does not have cost a little.
+    ChasePenalty(const WallPosts& posts, const ChaseBase& base) : posts_(posts), base_(base) {}
 
     /// A part of a board: what it costs, and its crossings (cells open on all four sides).
     struct Part {
@@ -55,7 +56,7 @@ class ChasePenalty {
     [[nodiscard]] std::int64_t of_counts(int loops, int crossings) const;
 
   private:
-    enum class Kind : std::uint8_t { Piece, Hall, RowOfWalls, Cell, Corridor, Straight };
+    enum class Kind : std::uint8_t { Piece, Hall, Wall, RowOfWalls, Cell, Corridor, Straight };
 
     [[nodiscard]] bool is_new(Kind kind, std::int64_t number);
     [[nodiscard]] int passages(Point cell) const { return posts_.passages(cell.x, cell.y); }
@@ -66,6 +67,7 @@ class ChasePenalty {
     [[nodiscard]] bool is_bare(Post post) const;
     [[nodiscard]] bool must_be_bare(Post post) const;
     [[nodiscard]] std::int64_t halls_around(Post post);
+    [[nodiscard]] std::int64_t walls_off_base_at(Post post);
     [[nodiscard]] std::int64_t rows_of_walls_at(Post post);
 
     [[nodiscard]] std::int64_t corridors_through(Point cell);
@@ -81,6 +83,7 @@ class ChasePenalty {
     [[nodiscard]] Walk walk(Point from, Direction d) const;
 
     const WallPosts& posts_;
+    const ChaseBase& base_;
     NumberSet seen_;
     std::vector<std::pair<Post, Post>> branch_;  // posts still to visit and whence
 };

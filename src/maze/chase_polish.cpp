@@ -25,7 +25,7 @@ int count_crossings(const WallPosts& posts) {
 
 class Polish {
   public:
-    Polish(WallPosts& posts, Rng& rng);
+    Polish(WallPosts& posts, const ChaseBase& base, Rng& rng);
 
     /// One move at a random post in the window that begins below row `top`.
     void move_at_random(int top);
@@ -45,10 +45,10 @@ class Polish {
     std::vector<Post> moved_;
 };
 
-Polish::Polish(WallPosts& posts, Rng& rng)
+Polish::Polish(WallPosts& posts, const ChaseBase& base, Rng& rng)
     : posts_(posts),
       rng_(rng),
-      penalty_(posts),
+      penalty_(posts, base),
       crossings_(count_crossings(posts)),
       count_cost_(penalty_.of_counts(posts.loops(), crossings_)) {}
 
@@ -92,8 +92,8 @@ void Polish::try_move(Move kind, Post post, Direction d) {
 
 }  // namespace
 
-void polish_pieces(WallPosts& posts, int sweeps, Rng& rng) {
-    Polish polish(posts, rng);
+void polish_pieces(WallPosts& posts, int sweeps, const ChaseBase& base, Rng& rng) {
+    Polish polish(posts, base, rng);
     const std::int64_t moves = posts.free_cells();
     const int tops = std::max(1, posts.cells().height - window_rows);
     for (int sweep = 0; sweep < sweeps; ++sweep) {

@@ -11,14 +11,14 @@ WallPosts::WallPosts(Size cells, bool mirrored, const std::vector<Point>& closed
       stride_(cells.width + 1),
       offset_{-stride_, 1, stride_, -1},
       free_cells_(cells.width * cells.height - static_cast<int>(closed.size())),
-      pieces_(index(stride_) * index(cells.height + 1), free_post),
+      pieces_(index(stride_) * index(cells.height + 1), no_piece),
       rules_(pieces_.size(), 0),
       slots_(1) {
     assert(cells.width >= 2 && cells.height >= 2);
     for (int x = 0; x <= cells.width; ++x)
-        pieces_[index(at(x, 0))] = pieces_[index(at(x, cells.height))] = border_post;
+        pieces_[index(at(x, 0))] = pieces_[index(at(x, cells.height))] = border_piece;
     for (int y = 0; y <= cells.height; ++y)
-        pieces_[index(at(0, y))] = pieces_[index(at(cells.width, y))] = border_post;
+        pieces_[index(at(0, y))] = pieces_[index(at(cells.width, y))] = border_piece;
     open_corners();
     if (closed.empty()) {
         open_centre();
@@ -162,7 +162,7 @@ void WallPosts::undo() {
 }
 
 void WallPosts::count(int piece, int posts) {
-    if (piece == free_post) return;
+    if (piece == no_piece) return;
     Slot& slot = slots_[index(piece >> 1)];
     const bool had_any = slot.size != 0;
     slot.size += posts;
@@ -222,8 +222,8 @@ int WallPosts::touches(Post post, int group_number) const {
 // the border stays a stub.
 void WallPosts::leave(Post post) {
     const int old = piece(post);
-    if (old == free_post) return;
-    put(post, free_post);
+    if (old == no_piece) return;
+    put(post, no_piece);
     const bool rooted = (old & rooted_bit) != 0;
     bool kept = false;
     for (const Direction d : all_directions) {

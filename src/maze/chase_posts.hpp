@@ -55,8 +55,8 @@ class WallPosts {
     }
     [[nodiscard]] Direction mirror(Direction d) const;
 
-    [[nodiscard]] bool is_free(Post post) const { return piece(post) == free_post; }
-    [[nodiscard]] bool is_border(Post post) const { return piece(post) == border_post; }
+    [[nodiscard]] bool is_free(Post post) const { return piece(post) == no_piece; }
+    [[nodiscard]] bool is_border(Post post) const { return piece(post) == border_piece; }
     /// True for posts of a stamp: they never change.
     [[nodiscard]] bool is_fixed(Post post) const { return (rules_[index(post)] & fixed_bit) != 0; }
     /// True if the post's piece is a stub of the border, or the border.
@@ -71,7 +71,7 @@ class WallPosts {
     /// Whether a wall stands between an inner post and its neighbour, or between two border posts.
     [[nodiscard]] bool has_wall(Post post, Direction d) const {
         const int own = group(piece(post));
-        return own != free_post && own == group(piece(next(post, d))) && !stays_open(post, d);
+        return own != no_piece && own == group(piece(next(post, d))) && !stays_open(post, d);
     }
     [[nodiscard]] bool stays_open(Post post, Direction d) const {
         return (rules_[index(post)] & bit(d)) != 0;
@@ -110,13 +110,13 @@ class WallPosts {
     [[nodiscard]] Grid to_grid() const;
 
   private:
-    static constexpr int free_post = 0;
+    static constexpr int no_piece = 0;
     static constexpr int rooted_bit = 1;  // a piece's number is 2 x its slot, plus this if it is rooted
-    static constexpr int border_post = rooted_bit;
+    static constexpr int border_piece = rooted_bit;
     static constexpr std::uint8_t fixed_bit = 16;  // beside the four Direction bits of sides that stay open
 
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
-    static int group(int piece) { return (piece & rooted_bit) != 0 ? border_post : piece; }
+    static int group(int piece) { return (piece & rooted_bit) != 0 ? border_piece : piece; }
 
     [[nodiscard]] bool is_closed(int x, int y) const {
         return !closed_.empty() && x >= 0 && y >= 0 && x < cells_.width && y < cells_.height &&

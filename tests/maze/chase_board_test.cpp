@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "maze/chase_gates.hpp"
+#include "maze/generate.hpp"
 #include "maze/stamp.hpp"
 #include "tests/catch.hpp"
 #include "tests/maze/chase_judge.hpp"
@@ -142,6 +143,50 @@ TEST_CASE("as many dead ends are left on a Pac-Man board as asked for, or fewer"
             CHECK(m.unreachable == 0);
             CHECK(m.is_symmetric);
         }
+    }
+}
+
+TEST_CASE("every style is a base for Pac-Man boards that pass every gate and the tile gates") {
+    for (const maze::StyleInfo& style : maze::all_styles()) {
+        CAPTURE(style.name);
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            maze::Spec spec = chase_spec(13, 9, seed, true);
+            spec.style = style.style;
+            CHECK(fault_of(spec) == "");
+            CHECK(maze::tile_faults(maze::measure_tiles(maze::chase_grid(spec)), spec.size, true) ==
+                  std::vector<std::string>());
+            spec.size = {19, 16};
+            spec.exit = {18, 15};
+            spec.symmetric = false;
+            spec.stamp = "42";
+            CHECK(fault_of(spec) == "");
+        }
+    }
+}
+
+TEST_CASE("the walls of a board in a style are mostly those of that style's maze") {
+    maze::Spec spec = chase_spec(30, 30, 3, false);
+    const auto share_in_base = [&] {
+        maze::Spec perfect = spec;
+        perfect.perfect = true;
+        const maze::Grid base = maze::generate(perfect).grid;
+        const maze::Grid grid = maze::chase_grid(spec);
+        int walls = 0;
+        int shared = 0;
+        for (int y = 0; y + 1 < 30; ++y) {
+            for (int x = 0; x + 1 < 30; ++x) {
+                for (const maze::Direction d : {maze::Direction::East, maze::Direction::South}) {
+                    if (grid.is_open({x, y}, d)) continue;
+                    ++walls;
+                    shared += base.is_open({x, y}, d) ? 0 : 1;
+                }
+            }
+        }
+        return 100 * shared / walls;
+    };
+    for (const maze::Style style : {maze::Style::Kruskal, maze::Style::BinaryTree}) {
+        spec.style = style;
+        CHECK(share_in_base() >= 60);  // 47 % by chance
     }
 }
 

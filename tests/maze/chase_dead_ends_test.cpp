@@ -39,7 +39,7 @@ TEST_CASE("dead ends are left as asked on a board that stays connected and symme
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 Rng rng(seed);
                 WallPosts posts({width, 31}, mirrored, {});
-                maze::grow_pieces(posts, 50, nullptr, rng);
+                maze::grow_pieces(posts, 50, maze::ChaseBase(), rng);
                 Grid grid = posts.to_grid();
                 REQUIRE(dead_ends_in(grid) == 0);
                 maze::leave_dead_ends(posts, 4, grid, rng);
@@ -57,7 +57,7 @@ TEST_CASE("dead ends are left as asked on a board that stays connected and symme
 TEST_CASE("dead ends never take the share of loops below fifteen percent") {
     Rng rng(1);
     WallPosts posts({20, 20}, false, {});
-    maze::grow_pieces(posts, 50, nullptr, rng);
+    maze::grow_pieces(posts, 50, maze::ChaseBase(), rng);
     Grid grid = posts.to_grid();
     maze::leave_dead_ends(posts, 1000, grid, rng);
     int sides = 0;

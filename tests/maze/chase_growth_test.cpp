@@ -11,7 +11,8 @@ using maze::WallPosts;
 
 namespace {
 
-WallPosts grown(Size size, bool mirrored, std::uint64_t seed, int turns = 50, const Grid* base = nullptr) {
+WallPosts grown(Size size, bool mirrored, std::uint64_t seed, int turns = 50,
+                const maze::ChaseBase& base = maze::ChaseBase()) {
     WallPosts posts(size, mirrored, {});
     Rng rng(seed);
     maze::grow_pieces(posts, turns, base, rng);
@@ -97,6 +98,6 @@ TEST_CASE("pieces follow the walls of a base") {
             columns.open({x, y}, Direction::South);
     }
     const int without = upright_walls_in(grown({30, 30}, true, 1));
-    const int with = upright_walls_in(grown({30, 30}, true, 1, 50, &columns));
+    const int with = upright_walls_in(grown({30, 30}, true, 1, 50, maze::ChaseBase(columns)));
     CHECK(with > without * 5 / 4);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "maze/generate.hpp"
 #include "maze/rng.hpp"
 #include "tests/catch.hpp"
 #include "tests/maze/judge.hpp"
@@ -41,7 +42,8 @@ TEST_CASE("a set of numbers tells what is new, grows and forgets") {
 TEST_CASE("what a move changes near by is what it changes on the whole board") {
     for (const bool mirrored : {false, true}) {
         WallPosts posts = lone_posts({11, 8}, mirrored);
-        ChasePenalty penalty(posts);
+        const maze::ChaseBase base(maze::generate(judge::spec_of(11, 8, 1)).grid);
+        ChasePenalty penalty(posts, base);
         Rng rng(9);
         int legal = 0;
         for (int i = 0; i < 3000; ++i) {
@@ -68,7 +70,8 @@ TEST_CASE("what a move changes near by is what it changes on the whole board") {
 
 TEST_CASE("halls, lone posts and too few loops cost more than tidy pieces") {
     WallPosts posts = lone_posts({9, 9}, false);
-    ChasePenalty penalty(posts);
+    const maze::ChaseBase none;
+    ChasePenalty penalty(posts, none);
     const std::int64_t halls = penalty.whole().cost;
     for (int y = 1; y < 9; ++y) {
         for (int x = 1; x < 9; x += 2)
