@@ -25,6 +25,7 @@ constexpr std::uint64_t chase_stream = 0x6368617365;  // "chase"
 constexpr int attempts_at_gates = 40;     // promises of every board; all but tiny ones keep them at once
 constexpr int attempts_with_mirror = 20;  // at 3x4 the mirror contradicts the other gates and gives way
 constexpr int attempts_at_tiles = 8;      // how boards of a game's size should play
+constexpr int least_side_of_game_board = 7;
 constexpr std::int64_t largest_game_board = 400;
 constexpr std::int64_t largest_polished_board = 40'000;
 constexpr int failed_gates = 1000;  // more than there are tile gates
@@ -66,13 +67,14 @@ bool passes_gates(const WallPosts& posts, const Grid& grid) {
 // large to be played the last touches are not worth the wait.
 int sweeps_for(const WallPosts& posts) {
     if (posts.free_cells() > largest_polished_board) return 2;
-    return std::max(5, 600 / posts.free_cells());
+    return std::max(8, 600 / posts.free_cells());
 }
 
-// A stamp is more than the tile gates have room for.
+// Small boards and those with a stamp have no room for the tile gates.
 int tile_fault_count(const WallPosts& posts, const Grid& grid) {
     const std::int64_t cells = grid.size().cells();
-    if (cells > largest_game_board || posts.free_cells() < cells) return 0;
+    const bool is_small = std::min(grid.width(), grid.height()) < least_side_of_game_board;
+    if (is_small || cells > largest_game_board || posts.free_cells() < cells) return 0;
     return static_cast<int>(tile_faults(measure_tiles(grid), grid.size(), posts.mirrored()).size());
 }
 

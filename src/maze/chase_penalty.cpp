@@ -18,6 +18,7 @@ constexpr int refuge_distance = 18;  // tiles between two corners
 constexpr int largest_piece = 6;
 constexpr int longest_stub = 4;
 constexpr int wall_off_base = 12;
+constexpr int far = 64;  // cells; a straight that goes on farther each way costs no more, and no more time
 constexpr int too_large_to_trace = 40;
 
 int bit_count(int mask) {
@@ -277,11 +278,11 @@ std::int64_t ChasePenalty::corridor_from(Point end, Direction d) {
 std::int64_t ChasePenalty::straight_through(Point cell, Direction forward) {
     const Direction back = opposite(forward);
     Point start = cell;
-    while ((passages(start) & bit(back)) != 0)
+    for (int i = 0; i < far && (passages(start) & bit(back)) != 0; ++i)
         start = step(start, back);
     if (!is_new(Kind::Straight, 2 * number_of(start) + (forward == Direction::East ? 1 : 0))) return 0;
     int cells = 1;
-    for (Point at = start; (passages(at) & bit(forward)) != 0; at = step(at, forward))
+    for (Point at = start; cells < 2 * far && (passages(at) & bit(forward)) != 0; at = step(at, forward))
         ++cells;
     const int tiles = pitch * (cells - 1) + 1;
     std::int64_t cost = above(tiles, long_straight) * one / 2 + above(tiles, longest_straight) * 4 * one;

@@ -29,6 +29,8 @@ class Polish {
 
     /// One move at a random post in the window that begins below row `top`.
     void move_at_random(int top);
+    /// Everything that might help a lone post, in turn.
+    void settle_lone_posts();
 
   private:
     enum class Move { Isolate, Pair, Join };
@@ -92,6 +94,21 @@ void Polish::try_move(Move kind, Post post, Direction d) {
 
 }  // namespace
 
+void Polish::settle_lone_posts() {
+    for (int y = 1; y < posts_.cells().height; ++y) {
+        for (int x = 1; x < posts_.cells().width; ++x) {
+            const Post post = posts_.at(x, y);
+            for (const Direction d : all_directions) {
+                if (posts_.is_rooted(post) || posts_.piece_size(post) > 1) break;
+                try_move(Move::Join, post, d);
+                try_move(Move::Pair, post, d);
+                const Post other = posts_.next(post, d);
+                if (!posts_.is_border(other)) try_move(Move::Join, other, opposite(d));
+            }
+        }
+    }
+}
+
 void polish_pieces(WallPosts& posts, int sweeps, const ChaseBase& base, Rng& rng) {
     Polish polish(posts, base, rng);
     const std::int64_t moves = posts.free_cells();
@@ -100,6 +117,7 @@ void polish_pieces(WallPosts& posts, int sweeps, const ChaseBase& base, Rng& rng
         for (std::int64_t i = 0; i < moves; ++i)
             polish.move_at_random(static_cast<int>(i * tops / moves));
     }
+    polish.settle_lone_posts();
 }
 
 }  // namespace maze

@@ -107,6 +107,8 @@ TEST_CASE("thin, long and large Pac-Man boards pass every gate") {
     }
     CHECK(fault_of(chase_spec(100, 100, 1, true)) == "");
     CHECK(fault_of(chase_spec(101, 300, 1, false)) == "");
+    CHECK(fault_of(chase_spec(2, 5000, 1, true)) == "");
+    CHECK(fault_of(chase_spec(5000, 2, 1, false)) == "");
 }
 
 TEST_CASE("a stamp's cells stay closed on a Pac-Man board that passes every gate") {
