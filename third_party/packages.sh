@@ -6,7 +6,7 @@
 
 build_packages=(g++ cmake ninja-build libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libcli11-dev libtomlplusplus-dev)
 test_packages=(catch2 xvfb xauth xdotool imagemagick)
-ci_packages=(clang clang-format clang-tidy desktop-file-utils appstream librsvg2-bin shellcheck groff-base)
+ci_packages=(clang libclang-rt-14-dev clang-format clang-tidy desktop-file-utils appstream librsvg2-bin shellcheck groff-base)
 
 # install_packages NAME... : installs those that are not there yet; needs no network if all are.
 # On a system without apt it does nothing: say_other_systems tells the names there.

@@ -186,7 +186,8 @@ void draw_goal(Brush& brush, const Glass& glass, const BoardScene& scene) {
     const auto& goal = scene.world->goal;
     if (!goal) return;
     const PixelPoint middle = brush.pixel(sim::centre_of(sim::tile_of_cell(*goal)));
-    const int breath = wave_percent(scene.ticks, 150);
+    const int breath =
+        wave_percent(scene.ticks, 160) / 12 * 12;  // in few steps: each strength is a picture to make
     brush.sprite(SpriteId::Glow, middle, 420, glass.palette.good.with_alpha(70 + breath * 40 / 100));
     brush.sprite(SpriteId::DoorOpen, brush.lifted(middle), actor_size);
 }

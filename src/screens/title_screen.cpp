@@ -21,6 +21,8 @@ using frame::ActionKind;
 
 constexpr std::string_view tagline = "A small light in a garden of walls.";
 constexpr int walk_every_ticks = 2;  // the lantern behind the menu strolls, it does not run
+constexpr int stroll_ticks = 240;    // he walks a bit, then stands and looks
+constexpr int stroll_walk_ticks = 72;
 constexpr int rest_at_door_ticks = 180;
 constexpr std::uint64_t garden_seed = 42;
 constexpr int attract_after_ticks = 20 * sim::ticks_per_second;
@@ -139,7 +141,9 @@ void TitleScreen::walk_behind(const Glass& glass) {
         tiles_ = std::make_shared<const frame::TileMap>(tiles_of(world_.grid));
         rest_ticks_ = 0;
     }
-    if (ticks_ % walk_every_ticks == 0) sim::step(world_, bot_.next(world_));
+    if (ticks_ % walk_every_ticks != 0) return;
+    const bool walks = ticks_ % stroll_ticks < stroll_walk_ticks;
+    sim::step(world_, walks ? bot_.next(world_) : sim::Intent{});
 }
 
 // The foot may take two lines; the menu stands under the logo; the tagline goes first where the window is
@@ -173,17 +177,18 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
     return out;
 }
 
-void TitleScreen::draw_behind(frame::DrawList& list, const Glass& glass, float fraction) const {
+// The garden moves thirty times a second and by whole ticks, so that most frames equal the one before and
+// cost nothing.
+void TitleScreen::draw_behind(frame::DrawList& list, const Glass& glass) const {
     const BoardLayout board = garden_layout(glass, *tiles_);
-    const auto behind = static_cast<float>(ticks_ % walk_every_ticks);
     const BoardScene scene{.world = &world_,
                            .tiles = tiles_,
                            .trail = nullptr,
                            .way = nullptr,
                            .pops = nullptr,
-                           .ticks = ticks_,
+                           .ticks = ticks_ / 8 * 8,
                            .turn_ticks = 1000,
-                           .fraction = std::min(1.0F, (behind + fraction) / walk_every_ticks)};
+                           .fraction = 1.0F};
     draw_ground(list, glass, board, scene);
     draw_veil(list, glass, 38);
     const frame::Color page = glass.palette.page;
@@ -193,8 +198,8 @@ void TitleScreen::draw_behind(frame::DrawList& list, const Glass& glass, float f
     draw_actors(list, glass, board, scene);
 }
 
-void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float fraction) const {
-    draw_behind(list, glass, fraction);
+void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float /*fraction*/) const {
+    draw_behind(list, glass);
     const Layout layout = lay_out(glass);
     list.add(frame::Sprite{
         .id = frame::SpriteId::Logo, .box = layout.logo, .tint = {}, .nominal_px = layout.logo.w});

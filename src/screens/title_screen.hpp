@@ -24,7 +24,7 @@ class TitleScreen : public Screen {
     [[nodiscard]] Layout lay_out(const Glass& glass) const;
     void start(sim::Mode mode, Requests& requests);
     void walk_behind(const Glass& glass);
-    void draw_behind(frame::DrawList& list, const Glass& glass, float fraction) const;
+    void draw_behind(frame::DrawList& list, const Glass& glass) const;
     [[nodiscard]] std::string next_code(const Glass& glass) const;
     void draw_foot(frame::DrawList& list, const Glass& glass, const Layout& layout) const;
 
