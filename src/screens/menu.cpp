@@ -58,7 +58,7 @@ void Menu::tick() {
 void Menu::draw(frame::DrawList& list, const Glass& glass, const Place& place) const {
     const int px = type_px(glass, Type::Choice);
     const int bar_y = place.y + chosen_ * place.row_px + glide_ * place.row_px / 256;
-    const int overhang = scaled(glass, 56);
+    const int overhang = scaled(glass, 42);
     const int full = place.x - overhang / 4;  // the bar swells from the left and fades to the right
     const frame::Color accent = glass.palette.accent;
     list.add(frame::Box{.rect = {full - overhang, bar_y, overhang, place.row_px},

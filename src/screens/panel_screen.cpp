@@ -109,7 +109,13 @@ PanelScreen::Layout PanelScreen::lay_out(const Glass& glass) const {
                            glass.ruler->width(frame::Font::Display, headline, content_.headline) +
                            scaled(glass, 24);
     const frame::Rect place{out.panel.right() - hero, out.panel.y - scaled(glass, 32), hero, hero};
-    const int figures_right = out.text_x + static_cast<int>(content_.figures.size()) * out.figure_width;
+    int figures_right = out.text_x;
+    if (!content_.figures.empty()) {
+        const PanelContent::Figure& last = content_.figures.back();
+        figures_right += static_cast<int>(content_.figures.size() - 1) * out.figure_width +
+                         std::max(glass.ruler->width(frame::Font::Bold, choice, last.value),
+                                  glass.ruler->width(frame::Font::Regular, body, last.label));
+    }
     if (place.x >= text_right &&
         (place.bottom() <= out.figure_baseline - choice || place.x >= figures_right)) {
         out.hero = place;
