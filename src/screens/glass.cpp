@@ -60,7 +60,7 @@ std::string shortened(const Glass& glass, frame::Font font, int px, std::string_
         do
             --length;
         while (length > 0 && !starts_character(text[length]));
-        const std::string cut = std::string(text.substr(0, length)) + "\u2026";
+        std::string cut = std::string(text.substr(0, length)) + "\u2026";
         if (glass.ruler->width(font, px, cut) <= room) return cut;
     }
     return {};
