@@ -39,6 +39,9 @@ class Menu {
     [[nodiscard]] int rows() const { return static_cast<int>(choices_.size()); }
     [[nodiscard]] int chosen_row() const { return chosen_; }
     void choose(int row) { chosen_ = row; }
+    void relabel(int row, std::string label) {
+        choices_[static_cast<std::size_t>(row)].label = std::move(label);
+    }
 
     /// The height of a row: 56 px of the design (48 in a panel), never lower than its text needs.
     [[nodiscard]] static int row_px(const Glass& glass, int design_px);

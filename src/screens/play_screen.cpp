@@ -405,6 +405,7 @@ void PlayScreen::draw(frame::DrawList& list, const Glass& glass, float fraction)
     draw_actors(list, glass, board, seen);
     if (shows_thoughts_) draw_thoughts(list, glass, board, session_.current().world);
     draw_sweep(list, glass, board);
+    draw_flash(list, glass, board);
     draw_banner(list, glass, board);
     const int edge = wall_inset(board);
     draw_hud(list, glass, heading(), std::max(board.board.x + edge, board.view.x),
@@ -427,6 +428,22 @@ void PlayScreen::draw_sweep(frame::DrawList& list, const Glass& glass, const Boa
         .rect = {x - band, top, band, height}, .left = warm.with_alpha(0), .right = warm.with_alpha(90)});
     list.add(
         frame::Box{.rect = {x, top, band, height}, .left = warm.with_alpha(90), .right = warm.with_alpha(0)});
+    list.add(frame::Clip{});
+}
+
+// A cleared board lights up twice a second, mildly: three times a second is where flashes begin to do harm.
+void PlayScreen::draw_flash(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const {
+    const sim::World& world = session_.current().world;
+    constexpr int half_period_ticks = 15;
+    if (world.phase != sim::Phase::Cleared || world.phase_ticks / half_period_ticks % 2 == 0) return;
+    const int edge = wall_inset(board);
+    const frame::Color light = glass.palette.text.with_alpha(36);
+    list.add(frame::Clip{board.view});
+    list.add(
+        frame::Box{.rect = {board.board.x + edge, board.board.y + edge, std::max(1, board.board.w - 2 * edge),
+                            std::max(1, board.board.h - 2 * edge)},
+                   .left = light,
+                   .right = light});
     list.add(frame::Clip{});
 }
 

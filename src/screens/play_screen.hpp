@@ -46,6 +46,7 @@ class PlayScreen : public Screen {
     [[nodiscard]] BoardLayout layout(const Glass& glass) const;
     [[nodiscard]] BoardScene scene(float fraction) const;
     void draw_sweep(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
+    void draw_flash(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
     void draw_banner(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
 
     Session session_;

@@ -27,6 +27,12 @@ constexpr int rest_at_door_ticks = 180;
 constexpr std::uint64_t garden_seed = 42;
 constexpr int attract_after_ticks = 20 * sim::ticks_per_second;
 
+constexpr int chase_row = 1;
+
+std::string chase_label(sim::Difficulty difficulty) {
+    return "Pac-Man  \u2039 " + std::string(sim::name(difficulty)) + " \u203a";
+}
+
 // The drawing is 1015 x 176 units.
 int logo_height(int width) {
     return width * 176 / 1015;
@@ -75,11 +81,20 @@ struct TitleScreen::Layout {
 TitleScreen::TitleScreen(std::shared_ptr<Setup> setup)
     : setup_(std::move(setup)),
       menu_({{"Perfect maze", [this](Requests& requests) { start(sim::Mode::Perfect, requests); }},
-             {"Pac-Man", [this](Requests& requests) { start(sim::Mode::Pacman, requests); }},
+             {chase_label(setup_->difficulty),
+              [this](Requests& requests) { start(sim::Mode::Pacman, requests); }},
              {"Quit", [](Requests& requests) { requests.quit(); }}}),
       world_(garden(garden_seed, {20, 12})),
       tiles_(std::make_shared<const frame::TileMap>(tiles_of(world_.grid))),
       bot_(sim::BotKind::Solver) {}
+
+// Left and right on the row of the chase go through its difficulties.
+void TitleScreen::change_difficulty(int step) {
+    constexpr int count = 4;
+    const int now = static_cast<int>(setup_->difficulty);
+    setup_->difficulty = static_cast<sim::Difficulty>((now + step + count) % count);
+    menu_.relabel(chase_row, chase_label(setup_->difficulty));
+}
 
 void TitleScreen::start(sim::Mode mode, Requests& requests) {
     requests.push(std::make_unique<PlayScreen>(Session(setup_, mode, last_glass_)));
@@ -91,6 +106,11 @@ bool TitleScreen::handle(const frame::Action& action, const Glass& glass, Reques
     if (menu_.handle(action, lay_out(glass).menu, requests)) return true;
     if (action.repeat || !action.pressed) return true;
     switch (action.kind) {
+        case ActionKind::MoveLeft:
+        case ActionKind::MoveRight:
+            if (menu_.chosen_row() == chase_row)
+                change_difficulty(action.kind == ActionKind::MoveLeft ? -1 : 1);
+            break;
         case ActionKind::Quit:
             requests.quit();
             break;
@@ -220,7 +240,7 @@ void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float /*fracti
 
 // The code of the board that the chosen row would start.
 std::string TitleScreen::next_code(const Glass& glass) const {
-    const sim::Mode mode = menu_.chosen_row() == 1 ? sim::Mode::Pacman : sim::Mode::Perfect;
+    const sim::Mode mode = menu_.chosen_row() == chase_row ? sim::Mode::Pacman : sim::Mode::Perfect;
     Setup next = *setup_;
     return maze::code_of(take_next_game(next, mode, size_for(mode, glass)).board);
 }

@@ -23,6 +23,7 @@ class TitleScreen : public Screen {
     struct Layout;
     [[nodiscard]] Layout lay_out(const Glass& glass) const;
     void start(sim::Mode mode, Requests& requests);
+    void change_difficulty(int step);
     void walk_behind(const Glass& glass);
     void draw_behind(frame::DrawList& list, const Glass& glass) const;
     [[nodiscard]] std::string next_code(const Glass& glass) const;

@@ -332,3 +332,27 @@ TEST_CASE("a board larger than the window follows the player and keeps him in vi
         REQUIRE(seen);
     }
 }
+
+TEST_CASE("a cleared board lights up fewer than three times a second") {
+    Table table(sim::Mode::Pacman, std::nullopt, bot_driver(sim::BotKind::Runner));
+    for (int i = 0; i < 60 * 600 && table.world().phase != sim::Phase::Cleared; ++i) {
+        table.ticks(1);
+        if (sim::outcome(table.world()) == sim::Outcome::Lost) table.act(ActionKind::NewBoard);
+    }
+    REQUIRE(table.world().phase == sim::Phase::Cleared);
+    int flashes = 0;
+    int ticks = 0;
+    bool was_lit = false;
+    for (; table.world().phase == sim::Phase::Cleared; ++ticks, table.ticks(1)) {
+        const frame::DrawList list = table.draw();
+        const bool lit =
+            std::any_of(list.commands.begin(), list.commands.end(), [](const frame::Command& command) {
+                const auto* box = std::get_if<frame::Box>(&command);
+                return box != nullptr && box->rect.w > 600 && box->rect.h > 400;
+            });
+        flashes += lit && !was_lit ? 1 : 0;
+        was_lit = lit;
+    }
+    CHECK(flashes >= 2);
+    CHECK(flashes * 60 < 3 * ticks);
+}

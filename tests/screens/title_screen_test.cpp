@@ -81,7 +81,7 @@ TEST_CASE("every choice can be taken with the pointer") {
         frame::Rect box;
         for (const auto& text :
              looking_glass::visible_texts(title.stack->draw(title.glass, 0), title.glass)) {
-            if (text.text == label) box = text.box;
+            if (text.text.rfind(label, 0) == 0) box = text.box;
         }
         REQUIRE(box.w > 0);
         title.stack->handle(
@@ -92,6 +92,23 @@ TEST_CASE("every choice can be taken with the pointer") {
         CHECK(taken);
         CHECK(title.stack->finished() == (std::string(label) == "Quit"));
     }
+}
+
+TEST_CASE("left and right on the chase go through its difficulties, elsewhere they do nothing") {
+    Title title;
+    title.act(ActionKind::MoveRight);
+    CHECK(title.setup->difficulty == sim::Difficulty::Normal);
+    title.act(ActionKind::MoveDown);
+    for (const char* name : {"arcade", "stroll", "easy", "normal"}) {
+        title.act(ActionKind::MoveRight);
+        CAPTURE(name);
+        CHECK(sim::name(title.setup->difficulty) == name);
+        CHECK(looking_glass::shows_text(title.stack->draw(title.glass, 0), name));
+    }
+    title.act(ActionKind::MoveLeft);
+    title.act(ActionKind::Confirm);
+    const auto& play = dynamic_cast<const screens::PlayScreen&>(title.stack->top());
+    CHECK(play.session().current().world.spec.difficulty == sim::Difficulty::Easy);
 }
 
 TEST_CASE("Esc asks before it leaves, Q does not") {
