@@ -5,13 +5,13 @@
 #include "cli/errors.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
+#include "cli/random_seed.hpp"
 #include "cli/wishes.hpp"
 #include "maze/code.hpp"
 #include "maze/config.hpp"
 #include "maze/file.hpp"
 #include "maze/generate.hpp"
 #include "maze/hex.hpp"
-#include "maze/seed.hpp"
 #include "maze/wording.hpp"
 
 namespace cli {
@@ -49,7 +49,7 @@ maze::Config read_config_file(const std::string& path) {
 
 int make_from_config(const std::string& path, std::ostream& out, std::ostream& err) {
     maze::Config config = read_config_file(path);
-    if (!config.has_seed) config.spec.seed = maze::seed_from_system();
+    if (!config.has_seed) config.spec.seed = random_seed();
     if (maze::is_same_file(config.output_file, path))
         throw RunFailure("cannot write " + config.output_file + ": it is the config file itself");
     // Opened before the work: a file that cannot be written is told at once.

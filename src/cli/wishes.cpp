@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "cli/errors.hpp"
+#include "cli/random_seed.hpp"
 #include "maze/code.hpp"
 #include "maze/seed.hpp"
 #include "maze/wording.hpp"
@@ -88,7 +89,7 @@ maze::Spec spec_of(const MakeOptions& o) {
     maze::Spec spec;
     spec.perfect = !o.pacman;
     spec.size = size_option(o.size, o.pacman ? maze::Size{13, 9} : maze::Size{20, 12});
-    spec.seed = o.has_seed ? maze::seed_from_text(o.seed) : maze::seed_from_system();
+    spec.seed = o.has_seed ? maze::seed_from_text(o.seed) : random_seed();
     spec.style = style_option(o.style);
     spec.turns = static_cast<int>(number_option("--turns", o.turns, 0, 100, 50));
     spec.mix = static_cast<int>(number_option("--mix", o.mix, 0, 100, 50));

@@ -1,8 +1,6 @@
 #include "maze/seed.hpp"
 
 #include <charconv>
-#include <chrono>
-#include <random>
 #include <system_error>
 
 #include "maze/rng.hpp"
@@ -47,14 +45,6 @@ std::uint64_t series_seed(std::uint64_t first, std::uint32_t index) {
 
 std::uint64_t next_seed(std::uint64_t seed) {
     return series_seed(seed, 1);
-}
-
-std::uint64_t seed_from_system() {
-    // Some systems' random_device repeats itself from run to run; the clock does not.
-    std::random_device device;
-    const std::uint64_t chance = (std::uint64_t{device()} << 32U) ^ device();
-    const auto now = std::chrono::high_resolution_clock::now().time_since_epoch().count();
-    return mix_bits(chance ^ mix_bits(static_cast<std::uint64_t>(now)));
 }
 
 }  // namespace maze

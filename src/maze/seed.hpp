@@ -18,8 +18,4 @@ namespace maze {
 /// The same as series_seed(seed, 1).
 [[nodiscard]] std::uint64_t next_seed(std::uint64_t seed);
 
-/// A seed nobody chose, from the system's source of chance: the one call here that is not
-/// deterministic. For programs at their door, never for generators.
-[[nodiscard]] std::uint64_t seed_from_system();
-
 }  // namespace maze

@@ -42,11 +42,3 @@ TEST_CASE("a series does not come back to a seed it has been at") {
     std::sort(seeds.begin(), seeds.end());
     CHECK(std::adjacent_find(seeds.begin(), seeds.end()) == seeds.end());
 }
-
-TEST_CASE("the system never gives the same seed twice") {
-    std::vector<std::uint64_t> seeds;
-    for (int i = 0; i < 20; ++i)
-        seeds.push_back(maze::seed_from_system());
-    std::sort(seeds.begin(), seeds.end());
-    CHECK(std::adjacent_find(seeds.begin(), seeds.end()) == seeds.end());
-}
