@@ -62,10 +62,11 @@ until_true() {
 # on one machine may pick the same number, and one of them then does not answer: it is tried again.
 start_screen() {
     need_tools Xvfb xdotool import compare
+    # -noreset: else the screen starts anew whenever its last client leaves, and refuses who comes just then.
     local try
     for try in 1 2 3; do
         : >"$scratch/display"
-        Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp 3>"$scratch/display" 2>"$scratch/screen.err" &
+        Xvfb -displayfd 3 -screen 0 "$1x24" -nolisten tcp -noreset 3>"$scratch/display" 2>"$scratch/screen.err" &
         screen_pid=$!
         if until_true 10 test -s "$scratch/display"; then
             DISPLAY=:$(cat "$scratch/display")
