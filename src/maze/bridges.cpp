@@ -78,7 +78,8 @@ class LowLink {
     std::vector<Index> low_;
     std::vector<Index> cell_at_;
     std::vector<std::uint8_t> untried_;
-    DirectionStack way_back_{grid_.size().cells()};
+    DirectionStackStore store_{grid_.size().cells()};
+    DirectionStack way_back_{store_};
 };
 
 }  // namespace
