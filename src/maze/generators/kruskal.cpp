@@ -8,149 +8,191 @@
 
 #include "maze/cell_store.hpp"
 #include "maze/generators/canvas.hpp"
+#include "maze/generators/kruskal_tile.hpp"
 
 namespace maze {
 
 namespace {
 
-// A wall to the east or south of a cell: its random key in the high half, its place in the low half, so
-// that no two are equal and comparing numbers compares keys. 0 is no wall, for no key is.
-using KeyedWall = std::uint64_t;
+constexpr int side = KruskalTile::side;
 
-constexpr bool is_south(KeyedWall wall) {
-    return (wall & 1U) != 0;
-}
-constexpr std::uint32_t cell_of(KeyedWall wall) {
-    return static_cast<std::uint32_t>(wall) >> 1U;
+// The keys of a cell's two walls are the halves of one random number.
+std::uint32_t key_of(std::uint64_t keys, Direction d) {
+    return static_cast<std::uint32_t>(d == Direction::South ? keys >> 32U : keys);
 }
 
-// Zeroed numbers in memory that costs little to touch for the first time.
-template <class Number>
-class Numbers {
+// Parts that reach the rim of their tile, by the number of a cell there: every tile has room for 4 * side.
+// A number says how far back in memory the parent lies, so that zeroed memory is every part alone.
+class RimParts {
   public:
-    explicit Numbers(std::size_t count)
-        : store_(count * sizeof(Number)), numbers_(reinterpret_cast<Number*>(store_.data())) {}
+    explicit RimParts(Size board)
+        : tiles_across_((board.width + side - 1) / side),
+          store_(static_cast<std::size_t>(tiles_across_) *
+                 static_cast<std::size_t>((board.height + side - 1) / side) * rim_cells *
+                 sizeof(std::uint32_t)),
+          up_(reinterpret_cast<std::uint32_t*>(store_.data())) {}
 
-    Number& operator[](std::size_t i) { return numbers_[i]; }
-
-  private:
-    CellStore store_;
-    Number* numbers_;
-};
-
-class KeyedForest {
-  public:
-    KeyedForest(Grid& grid, Rng& rng)
-        : grid_(grid),
-          first_(grid.row(0)),
-          up_(place_count(grid)),
-          least_(place_count(grid)),
-          walls_(2 * static_cast<std::size_t>(grid.size().cells())) {
-        list_walls(rng);
-    }
-
-    // One phase: every part finds its least wall, then all of these open. Answers whether there is more
-    // to join. At least every second part disappears each time.
-    bool join_once(std::vector<KeyedWall>* opened) {
-        roots_.clear();
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < wall_count_; ++i) {
-            const KeyedWall wall = walls_[i];
-            const std::uint32_t a = part_of(cell_of(wall));
-            const std::uint32_t b = part_of(neighbour_of(wall));
-            if (a == b) continue;
-            walls_[kept++] = wall;
-            offer(a, wall);
-            offer(b, wall);
-        }
-        wall_count_ = kept;
-        for (const std::uint32_t root : roots_) {
-            const KeyedWall wall = std::exchange(least_[root], 0);
-            if (!join(cell_of(wall), neighbour_of(wall))) continue;
-            open(wall);
-            if (opened != nullptr) opened->push_back(wall);
-        }
-        return kept > 0;
-    }
-
-  private:
-    static std::size_t place_count(const Grid& grid) {
-        return static_cast<std::size_t>(grid.stride() * grid.height());
-    }
-
-    void list_walls(Rng& rng) {
-        constexpr std::uint64_t never_zero = std::uint64_t{1} << 32U;
-        for (int y = 0; y < grid_.height(); ++y) {
-            const std::uint8_t* row = grid_.row(y);
-            for (int x = 0; x < grid_.width(); ++x) {
-                const std::uint64_t keys = rng.next();
-                const auto place = static_cast<std::uint64_t>(row + x - first_) << 1U;
-                walls_[wall_count_] = (keys << 32U) | never_zero | place;
-                wall_count_ += row[x] >> (4U + static_cast<unsigned>(Direction::East)) & 1U;
-                walls_[wall_count_] = (keys >> 32U << 32U) | never_zero | place | 1U;
-                wall_count_ += row[x] >> (4U + static_cast<unsigned>(Direction::South)) & 1U;
-            }
-        }
-    }
-
-    [[nodiscard]] std::uint32_t neighbour_of(KeyedWall wall) const {
-        return cell_of(wall) + (is_south(wall) ? static_cast<std::uint32_t>(grid_.stride()) : 1U);
-    }
-
-    // Union-find over places, where up_ holds how far back in memory the parent of a place is, so that
-    // zeroed memory is every place alone. The root of a part is its first place.
-    [[nodiscard]] std::uint32_t part_of(std::uint32_t place) {
-        while (const std::uint32_t up = up_[place]) {
-            const std::uint32_t further = up_[place - up];
-            up_[place] = up + further;  // halves the way for the next time
-            place -= up + further;
-        }
-        return place;
+    [[nodiscard]] std::uint32_t number_of(Point p) const {
+        const int x = p.x % side;
+        const int y = p.y % side;
+        const int along = y == 0 ? x : y == side - 1 ? side + x : x == 0 ? 2 * side + y : 3 * side + y;
+        const std::size_t tile =
+            static_cast<std::size_t>(p.y / side) * static_cast<std::size_t>(tiles_across_) +
+            static_cast<std::size_t>(p.x / side);
+        return static_cast<std::uint32_t>(tile * rim_cells + static_cast<std::size_t>(along));
     }
 
     bool join(std::uint32_t a, std::uint32_t b) {
-        a = part_of(a);
-        b = part_of(b);
+        a = root_of(a);
+        b = root_of(b);
         if (a == b) return false;
         if (a > b) std::swap(a, b);
         up_[b] = b - a;
         return true;
     }
 
-    void offer(std::uint32_t root, KeyedWall wall) {
-        KeyedWall& least = least_[root];
-        if (least == 0) roots_.push_back(root);
-        if (least == 0 || wall < least) least = wall;
+  private:
+    static constexpr std::size_t rim_cells = 4 * std::size_t{side};
+
+    [[nodiscard]] std::uint32_t root_of(std::uint32_t part) {
+        while (const std::uint32_t up = up_[part]) {
+            const std::uint32_t further = up_[part - up];
+            up_[part] = up + further;  // halves the way for the next time
+            part -= up + further;
+        }
+        return part;
     }
 
-    void open(KeyedWall wall) {
-        const Direction d = is_south(wall) ? Direction::South : Direction::East;
-        first_[cell_of(wall)] |= bit(d);
-        first_[neighbour_of(wall)] |= bit(opposite(d));
+    int tiles_across_;
+    CellStore store_;
+    std::uint32_t* up_;
+};
+
+// A wall that no tile alone can decide on, by the place of its cell in the grid, and the parts it parts.
+struct OpenQuestion {
+    KeyedWall wall = 0;
+    std::uint32_t part_a = 0;
+    std::uint32_t part_b = 0;
+};
+
+class Forest {
+  public:
+    Forest(Grid& grid, Rng& rng)
+        : grid_(grid),
+          first_(grid.row(0)),
+          rng_(rng),
+          rim_parts_(grid.size()),
+          keys_(static_cast<std::size_t>(grid.width()) *
+                static_cast<std::size_t>(std::min(side, grid.height()))) {}
+
+    void carve_tiles() {
+        for (int y = 0; y < grid_.height(); y += side) {
+            const int height = std::min(side, grid_.height() - y);
+            std::generate_n(keys_.begin(), static_cast<std::int64_t>(grid_.width()) * height,
+                            [&] { return rng_.next(); });
+            for (int x = 0; x < grid_.width(); x += side)
+                carve_tile({x, y}, {std::min(side, grid_.width() - x), height});
+        }
+    }
+
+    void join_tiles() {
+        std::sort(questions_.begin(), questions_.end(),
+                  [](const OpenQuestion& a, const OpenQuestion& b) { return a.wall < b.wall; });
+        for (const OpenQuestion& question : questions_) {
+            if (!rim_parts_.join(question.part_a, question.part_b)) continue;
+            const Direction d = direction_of(question.wall);
+            std::uint8_t* cell = first_ + place_of(question.wall);
+            cell[0] |= bit(d);
+            cell[d == Direction::South ? grid_.stride() : 1] |= bit(opposite(d));
+        }
+    }
+
+  private:
+    void carve_tile(Point corner, Size size) {
+        tile_.clear();
+        for (int y = 0; y < size.height; ++y)
+            list_walls(corner, y, size.width);
+        tile_.solve();
+        for (int y = 0; y < size.height; ++y) {
+            std::uint8_t* row = grid_.row(corner.y + y) + corner.x;
+            const std::uint8_t* sides = tile_.sides_of_row(y);
+            for (int x = 0; x < size.width; ++x)
+                row[x] |= sides[x];
+        }
+        const auto in_board = [corner](std::uint32_t place) {
+            const Point p = KruskalTile::cell_at(place);
+            return Point{corner.x + p.x, corner.y + p.y};
+        };
+        for (const auto& [a, b] : tile_.rim_pairs())
+            rim_parts_.join(rim_parts_.number_of(in_board(a)), rim_parts_.number_of(in_board(b)));
+        for (const KruskalTile::OpenQuestion& question : tile_.questions())
+            questions_.push_back({moved_to(question.wall, place_in_grid(in_board(place_of(question.wall)))),
+                                  rim_parts_.number_of(in_board(question.rim_a)),
+                                  rim_parts_.number_of(in_board(question.rim_b))});
+    }
+
+    void list_walls(Point corner, int y, int width) {
+        const std::uint8_t* row = grid_.row(corner.y + y) + corner.x;
+        const std::uint64_t* keys =
+            &keys_[static_cast<std::size_t>(y) * static_cast<std::size_t>(grid_.width()) +
+                   static_cast<std::size_t>(corner.x)];
+        for (int x = 0; x < width; ++x) {
+            for (const Direction d : {Direction::East, Direction::South}) {
+                if ((row[x] & bit(d) << 4U) == 0) continue;
+                const bool is_inside = (d == Direction::East ? x : y) < side - 1;
+                if (is_inside)
+                    tile_.add(keyed_wall(key_of(keys[x], d), KruskalTile::place_at(x, y), d));
+                else
+                    ask_across({corner.x + x, corner.y + y}, d, key_of(keys[x], d));
+            }
+        }
+    }
+
+    void ask_across(Point p, Direction d, std::uint32_t key) {
+        questions_.push_back({keyed_wall(key, place_in_grid(p), d), rim_parts_.number_of(p),
+                              rim_parts_.number_of(step(p, d))});
+    }
+
+    [[nodiscard]] std::uint32_t place_in_grid(Point p) const {
+        return static_cast<std::uint32_t>(grid_.row(p.y) + p.x - first_);
     }
 
     Grid& grid_;
     std::uint8_t* first_;
-    Numbers<std::uint32_t> up_;
-    Numbers<KeyedWall> least_;  // of each part, by its root; 0 between phases
-    Numbers<KeyedWall> walls_;  // those that may still join two parts
-    std::size_t wall_count_ = 0;
-    std::vector<std::uint32_t> roots_;
+    Rng& rng_;
+    RimParts rim_parts_;
+    std::vector<std::uint64_t> keys_;  // of the present row of tiles, row by row
+    KruskalTile tile_;
+    std::vector<OpenQuestion> questions_;
 };
+
+// The same keys again, in the order in which a forest grows by them.
+void report_in_order(const Grid& grid, Rng rng, const CarvingSink& report) {
+    std::vector<std::pair<KeyedWall, Point>> opened;
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            const std::uint64_t keys = rng.next();
+            const auto place = static_cast<std::uint32_t>(opened.size());
+            for (const Direction d : {Direction::East, Direction::South}) {
+                if (grid.is_open({x, y}, d))
+                    opened.push_back({keyed_wall(key_of(keys, d), place, d), {x, y}});
+            }
+        }
+    }
+    std::sort(opened.begin(), opened.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [wall, cell] : opened)
+        report({cell, direction_of(wall), true});
+}
 
 }  // namespace
 
 void carve_kruskal(Grid& grid, Rng& rng, const CarvingSink& report) {
-    KeyedForest forest(grid, rng);
-    std::vector<KeyedWall> opened;
-    while (forest.join_once(report ? &opened : nullptr)) {
-    }
-    std::sort(opened.begin(), opened.end());
-    const StepReporter reporter(grid, report);
-    for (const KeyedWall wall : opened)
-        reporter.opened(grid.row(0) + cell_of(wall),
-                        static_cast<unsigned>(is_south(wall) ? Direction::South : Direction::East));
+    const Rng rng_before = rng;
+    Forest forest(grid, rng);
+    forest.carve_tiles();
+    forest.join_tiles();
     clear_choices(grid);
+    if (report) report_in_order(grid, rng_before, report);
 }
 
 }  // namespace maze
