@@ -55,12 +55,16 @@ int make_from_config(const std::string& path, std::ostream& out, std::ostream& e
     // Opened before the work: a file that cannot be written is told at once.
     maze::OutputFile output(config.output_file);
     const maze::MazeFile file = make_board(config.spec, err);
+    // The file's own word, which make's options do not have.
+    if (config.spec.perfect && !maze::promises_perfect(config.spec))
+        err << "mazegen: PERFECT=True: this dungeon has loops; ROOMS=0 and DEAD_END_REMOVAL=0 make one "
+               "without\n";
     const Progress progress("writing " + config.output_file);
     maze::write_hex(file, [&](std::string_view piece) { output.write(piece); });
     output.commit();
     out << "file=" << config.output_file << " width=" << config.spec.size.width
         << " height=" << config.spec.size.height << " style=" << maze::name(config.spec.style)
-        << " perfect=" << (config.spec.perfect ? "yes" : "no") << " seed=" << config.spec.seed
+        << " perfect=" << (maze::promises_perfect(config.spec) ? "yes" : "no") << " seed=" << config.spec.seed
         << " code=" << maze::code_of(config.spec) << " shortest=" << file.path.size() << '\n';
     return 0;
 }

@@ -19,6 +19,17 @@ constexpr auto footer =
     "  mazegen check maze.txt --perfect            exit status 1 and a line for each fault\n"
     "  mazegen render maze.txt --format unicode --path\n";
 
+void add_dungeon(CLI::App& make, MakeOptions& o) {
+    make.add_option("--sparseness", o.sparseness, "Dungeon: percentage of cells to turn into rock; 60")
+        ->type_name("0..100");
+    make.add_option("--dead-end-removal", o.dead_end_removal,
+                    "Dungeon: chance that a dead end is led on to a corridor; 50")
+        ->type_name("0..100");
+    make.add_option("--rooms", o.rooms, "Dungeon: how many rooms; one for every 45 cells")->type_name("N");
+    make.add_option("--room-min", o.room_min, "Dungeon: shortest side of a room in cells; 2")->type_name("N");
+    make.add_option("--room-max", o.room_max, "Dungeon: longest side of a room in cells; 5")->type_name("N");
+}
+
 void add_make(CLI::App& app, Options& options) {
     CLI::App* make = app.add_subcommand("make", "Make a board and print it, or write it with -o");
     MakeOptions& o = options.make;
@@ -39,6 +50,7 @@ void add_make(CLI::App& app, Options& options) {
     make->add_option("--exit", o.exit, "Column,row of the exit; the lower right")->type_name("x,y");
     make->add_option("--stamp", o.stamp, "Draw 42 or a short text of A-Z 0-9 in closed cells")
         ->type_name("42|TEXT|none");
+    add_dungeon(*make, o);
     make->add_flag("--open-border", o.open_border, "Open the outer wall at an entry or exit beside it");
     make->add_option("--code", o.code, "The board that a code names, instead of the options above")
         ->type_name("CODE");

@@ -17,6 +17,11 @@ struct MakeOptions {
     std::string entry;
     std::string exit;
     std::string stamp;
+    std::string sparseness;
+    std::string dead_end_removal;
+    std::string rooms;
+    std::string room_min;
+    std::string room_max;
     std::string code;
     std::string format;
     std::string output;

@@ -53,14 +53,28 @@ std::string option_behind(std::string_view key) {
 }
 
 maze::Spec spec_of_code(const MakeOptions& o) {
-    const bool has_more = !o.size.empty() || o.has_seed || !o.style.empty() || !o.turns.empty() ||
-                          !o.mix.empty() || !o.dead_ends.empty() || !o.entry.empty() || !o.exit.empty() ||
-                          !o.stamp.empty() || o.pacman || o.symmetric || o.open_border;
+    const std::string dungeon = o.sparseness + o.dead_end_removal + o.rooms + o.room_min + o.room_max;
+    const bool has_more = !dungeon.empty() || !o.size.empty() || o.has_seed || !o.style.empty() ||
+                          !o.turns.empty() || !o.mix.empty() || !o.dead_ends.empty() || !o.entry.empty() ||
+                          !o.exit.empty() || !o.stamp.empty() || o.pacman || o.symmetric || o.open_border;
     if (has_more)
         throw WrongInput("--code " + o.code + ": names a board completely, no other option fits beside it");
     const maze::CodeReading reading = maze::read_code(o.code);
     if (!reading.spec) refuse("--code", o.code, reading.fault);
     return *reading.spec;
+}
+
+void read_dungeon(const MakeOptions& o, maze::Spec& spec) {
+    const auto number = [](const char* option, const std::string& text, std::int64_t least, std::int64_t most,
+                           int fallback) {
+        return static_cast<int>(number_option(option, text, least, most, fallback));
+    };
+    constexpr int longest = maze::longest_room_side;
+    spec.sparseness = number("--sparseness", o.sparseness, 0, 100, spec.sparseness);
+    spec.dead_end_removal = number("--dead-end-removal", o.dead_end_removal, 0, 100, spec.dead_end_removal);
+    if (!o.rooms.empty()) spec.rooms = number("--rooms", o.rooms, 0, maze::max_cells_library, 0);
+    spec.room_min = number("--room-min", o.room_min, 1, longest, spec.room_min);
+    spec.room_max = number("--room-max", o.room_max, 1, longest, spec.room_max);
 }
 
 }  // namespace
@@ -100,6 +114,7 @@ maze::Spec spec_of(const MakeOptions& o) {
     spec.exit = place_option("--exit", o.exit, {spec.size.width - 1, spec.size.height - 1});
     if (!o.stamp.empty()) spec.stamp = o.stamp;
     spec.open_border = o.open_border;
+    read_dungeon(o, spec);
     for (const maze::SpecFault& fault : maze::faults_in(spec, maze::max_cells_library))
         refuse(option_behind(fault.key), fault.value, fault.reason);
     return spec;

@@ -78,6 +78,11 @@ std::string body_of(const Spec& spec) {
     if (spec.symmetric != usual.symmetric) add(spec.symmetric ? "M" : "W");
     if (upper_case(spec.stamp) != "NONE") add("S" + upper_case(spec.stamp));
     if (spec.open_border) add("O");
+    if (spec.sparseness != usual.sparseness) add("V" + std::to_string(spec.sparseness));
+    if (spec.dead_end_removal != usual.dead_end_removal) add("L" + std::to_string(spec.dead_end_removal));
+    if (spec.rooms) add("R" + std::to_string(*spec.rooms));
+    if (spec.room_min != usual.room_min || spec.room_max != usual.room_max)
+        add("Z" + std::to_string(spec.room_min) + "," + std::to_string(spec.room_max));
     return code;
 }
 
@@ -163,6 +168,14 @@ class CodeReader {
             case 'O':
                 spec_.open_border = true;
                 return is_bare(part);
+            case 'V':
+                return read_number(part, rest, "sparseness", spec_.sparseness);
+            case 'L':
+                return read_number(part, rest, "dead-end removal", spec_.dead_end_removal);
+            case 'R':
+                return read_number(part, rest, "rooms", spec_.rooms.emplace());
+            case 'Z':
+                return read_room_sides(part, rest);
             case 'S':
                 spec_.stamp = rest;
                 if (const auto reason = problem_with_stamp_part(rest))
@@ -210,6 +223,14 @@ class CodeReader {
         const std::optional<Point> place = point_from(text);
         if (!place) return reject(quoted(part) + " must hold the " + what + " as x,y");
         target = *place;
+        return true;
+    }
+
+    bool read_room_sides(const std::string& part, const std::string& text) {
+        const std::optional<Point> sides = point_from(text);
+        if (!sides) return reject(quoted(part) + " must hold the sides of rooms as least,most");
+        spec_.room_min = sides->x;
+        spec_.room_max = sides->y;
         return true;
     }
 

@@ -10,6 +10,8 @@
 //   E3,4 X9,9  entry and exit, unless the upper left and lower right cells
 //   D2         dead ends, unless 0;  M mirrored (perfect), W wild: not mirrored (Pac-Man)
 //   S42        a stamp;  O an open border
+//   V80 L0     of a dungeon: sparseness and dead-end removal, unless 60 and 50
+//   R12 Z3,6   of a dungeon: how many rooms, if that is given; their least and most side, unless 2 and 5
 //   YN         two letters that check the rest
 //
 // Parts are joined by hyphens, in this order. Letters may be typed in either case, O for 0 and I or L for

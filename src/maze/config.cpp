@@ -30,13 +30,19 @@ enum class Key : std::uint8_t {
     Stamp,
     Symmetry,
     Border,
+    Sparseness,
+    DeadEndRemoval,
+    Rooms,
+    RoomMin,
+    RoomMax,
 };
 
 // In the order of the enumeration; the first six are mandatory.
 constexpr std::size_t mandatory_keys = 6;
-constexpr std::array<std::string_view, 14> key_names{
-    "WIDTH", "HEIGHT", "ENTRY", "EXIT",      "OUTPUT_FILE", "PERFECT",  "SEED",
-    "STYLE", "TURNS",  "MIX",   "DEAD_ENDS", "STAMP",       "SYMMETRY", "BORDER"};
+constexpr std::array<std::string_view, 19> key_names{
+    "WIDTH", "HEIGHT",   "ENTRY",     "EXIT",  "OUTPUT_FILE", "PERFECT", "SEED",       "STYLE",
+    "TURNS", "MIX",      "DEAD_ENDS", "STAMP", "SYMMETRY",    "BORDER",  "SPARSENESS", "DEAD_END_REMOVAL",
+    "ROOMS", "ROOM_MIN", "ROOM_MAX"};
 constexpr std::size_t longest_key = 40;  // what is longer is no misspelt key
 
 std::string_view nearest_key(std::string_view typed) {
@@ -150,6 +156,16 @@ class ConfigReader {
                 return read_choice(key, value, "TRUE", "FALSE", "True or False", spec.symmetric);
             case Key::Border:
                 return read_choice(key, value, "OPEN", "CLOSED", "open or closed", spec.open_border);
+            case Key::Sparseness:
+                return read_number(key, value, 0, 100, spec.sparseness);
+            case Key::DeadEndRemoval:
+                return read_number(key, value, 0, 100, spec.dead_end_removal);
+            case Key::Rooms:
+                return read_number(key, value, 0, rules_.max_cells, spec.rooms.emplace());
+            case Key::RoomMin:
+                return read_number(key, value, 1, longest_room_side, spec.room_min);
+            case Key::RoomMax:
+                return read_number(key, value, 1, longest_room_side, spec.room_max);
         }
     }
 

@@ -39,12 +39,12 @@ struct ConfigReading {
 };
 
 /// Mandatory keys: WIDTH, HEIGHT (2 or more), ENTRY=x,y, EXIT=x,y, OUTPUT_FILE, PERFECT (True or False in
-/// any letter case). Optional: SEED, STYLE, TURNS, MIX, DEAD_ENDS, STAMP, SYMMETRY, BORDER. Keys in any
-/// letter case; blanks around keys, values and the comma of a place are dropped; empty lines and lines whose
-/// first character is # are skipped; a # later belongs to the value. Lines end with LF, CRLF or CR, and a
-/// UTF-8 byte-order mark is skipped. Numbers are decimal digits without a sign. A repeated or unknown
-/// key, a key without value and a file that is not UTF-8 text are faults. Allocates nothing in
-/// proportion to the board.
+/// any letter case). Optional: SEED, STYLE, TURNS, MIX, DEAD_ENDS, STAMP, SYMMETRY, BORDER, and for dungeons
+/// SPARSENESS, DEAD_END_REMOVAL, ROOMS, ROOM_MIN, ROOM_MAX. Keys in any letter case; blanks around keys,
+/// values and the comma of a place are dropped; empty lines and lines whose first character is # are skipped;
+/// a # later belongs to the value. Lines end with LF, CRLF or CR, and a UTF-8 byte-order mark is skipped.
+/// Numbers are decimal digits without a sign. A repeated or unknown key, a key without value and a file that
+/// is not UTF-8 text are faults. Allocates nothing in proportion to the board.
 [[nodiscard]] ConfigReading read_config(std::string_view bytes, const ConfigRules& rules);
 
 }  // namespace maze

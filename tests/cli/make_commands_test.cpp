@@ -122,3 +122,31 @@ TEST_CASE("a board's code makes the same board") {
     const std::string code = made.err.substr(made.err.find("code=") + 5);
     CHECK(run({"make", "--code", code.substr(0, code.size() - 1), "--format", "hex"}).out == made.out);
 }
+
+TEST_CASE("a dungeon says of itself whether it is perfect") {
+    const Folder folder;
+    const std::string path = folder.path("m");
+    const auto loose = run({folder.write("c", config(path, "SEED=42\nSTYLE=dungeon\n"))});
+    CHECK(loose.status == 0);
+    CHECK(loose.out.find("perfect=no") != std::string::npos);
+    CHECK(loose.err ==
+          "mazegen: PERFECT=True: this dungeon has loops; ROOMS=0 and DEAD_END_REMOVAL=0 make one without\n");
+    CHECK(run({"check", path}).status == 0);
+    CHECK(run({"check", path, "--perfect"}).out.find("loops, where a perfect maze has none") !=
+          std::string::npos);
+    const auto tree =
+        run({folder.write("c", config(path, "SEED=42\nSTYLE=dungeon\nROOMS=0\nDEAD_END_REMOVAL=0\n"))});
+    CHECK(tree.out.find("perfect=yes") != std::string::npos);
+    CHECK(tree.err.empty());
+    CHECK(run({"check", path, "--perfect"}).status == 0);
+}
+
+TEST_CASE("a dungeon is made from options, and its code makes it again") {
+    const auto made = run({"make", "--style", "dungeon", "--sparseness", "80", "--dead-end-removal", "100",
+                           "--rooms", "4", "--room-min", "3", "--room-max", "6", "--format", "hex"});
+    REQUIRE(made.status == 0);
+    const std::string code = made.err.substr(made.err.find("code=") + 5);
+    CHECK(code.find("-V80-L100-R4-Z3,6-") != std::string::npos);
+    CHECK(run({"make", "--code", code.substr(0, code.size() - 1), "--format", "hex"}).out == made.out);
+    CHECK(run({"make", "--pacman", "--style", "dungeon", "--seed", "1"}).status == 0);
+}

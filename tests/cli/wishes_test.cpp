@@ -64,6 +64,31 @@ TEST_CASE("every wrong value is refused by its option, with what is allowed") {
     CHECK(refusal(o).find("--dead-ends -1") == 0);
 }
 
+TEST_CASE("a dungeon is asked for by its own options") {
+    cli::MakeOptions o;
+    o.style = "dungeon";
+    o.sparseness = "0";
+    o.dead_end_removal = "100";
+    o.rooms = "3";
+    o.room_min = "1";
+    o.room_max = "1";
+    const maze::Spec spec = cli::spec_of(o);
+    CHECK(spec.sparseness == 0);
+    CHECK(spec.dead_end_removal == 100);
+    CHECK(spec.rooms == 3);
+    CHECK(spec.room_min == 1);
+    CHECK(spec.room_max == 1);
+    o.rooms = "241";
+    CHECK(refusal(o) == "--rooms 241: must be 0 to 240, the number of cells");
+    o.rooms = "many";
+    CHECK(refusal(o).find("--rooms many: must be a whole number in digits") == 0);
+    o = {};
+    o.room_min = "6";
+    CHECK(refusal(o) == "--room-min 6: must not be more than ROOM_MAX, which is 5");
+    o.room_min = "21";
+    CHECK(refusal(o) == "--room-min 21: must be a whole number in digits, 1 to 20");
+}
+
 TEST_CASE("a code stands alone") {
     cli::MakeOptions o;
     maze::Spec spec;
@@ -72,6 +97,9 @@ TEST_CASE("a code stands alone") {
     o.code = maze::code_of(spec);
     CHECK(cli::spec_of(o) == spec);
     o.turns = "3";
+    CHECK(refusal(o).find("no other option fits beside it") != std::string::npos);
+    o.turns = "";
+    o.rooms = "3";
     CHECK(refusal(o).find("no other option fits beside it") != std::string::npos);
     o = {};
     o.code = "P1-1A-00";

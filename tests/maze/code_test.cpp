@@ -18,7 +18,7 @@ Spec random_spec(maze::Rng& rng) {
     spec.perfect = rng.chance_percent(50);
     spec.symmetric = rng.chance_percent(50);
     spec.size = {2 + below(50), 2 + below(50)};
-    spec.style = static_cast<maze::Style>(rng.below(11));
+    spec.style = static_cast<maze::Style>(rng.below(static_cast<std::uint32_t>(maze::all_styles().size())));
     if (rng.chance_percent(50)) spec.turns = below(101);
     if (rng.chance_percent(50)) spec.mix = below(101);
     if (rng.chance_percent(50)) spec.dead_ends = below(30);
@@ -28,6 +28,12 @@ Spec random_spec(maze::Rng& rng) {
     if (rng.chance_percent(30)) spec.stamp = "42";
     if (rng.chance_percent(30)) spec.stamp = "W8";
     spec.open_border = rng.chance_percent(50);
+    if (rng.chance_percent(50)) return spec;
+    spec.sparseness = below(101);
+    spec.dead_end_removal = below(101);
+    if (rng.chance_percent(50)) spec.rooms = below(5);
+    spec.room_min = 1 + below(maze::longest_room_side);
+    spec.room_max = spec.room_min + below(maze::longest_room_side + 1 - spec.room_min);
     return spec;
 }
 
@@ -119,6 +125,11 @@ TEST_CASE("a wrong code says what part is wrong") {
     CHECK(fault("P1-1A-99999X99999-00") ==
           "WIDTH x HEIGHT=99999x99999: is more cells than the 1000000000 allowed");
     CHECK(fault("P1-1A-E9-00") == "\"E9\" must hold the entry as x,y");
+    CHECK(fault("P1-1A-V101-00") == "SPARSENESS=101: must be 0 to 100");
+    CHECK(fault("P1-1A-R241-00") == "ROOMS=241: must be 0 to 240, the number of cells");
+    CHECK(fault("P1-1A-R-00") == "\"R\" must hold a number of rooms");
+    CHECK(fault("P1-1A-Z5-00") == "\"Z5\" must hold the sides of rooms as least,most");
+    CHECK(fault("P1-1A-Z4,3-00") == "ROOM_MAX=3: must not be less than ROOM_MIN, which is 4");
     CHECK(fault("P1-1A-J-00") == "\"J\" is no part of a code");
     CHECK(fault("P1-1A-MM-00") == "\"MM\" is no part of a code");
     CHECK(fault("P1-1A--00") == "two hyphens in a row");

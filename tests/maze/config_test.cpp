@@ -70,6 +70,27 @@ TEST_CASE("every optional key is read") {
     CHECK(config.spec.open_border);
 }
 
+TEST_CASE("a dungeon's keys are read and checked against each other") {
+    const Config config = config_of(
+        good + "STYLE=dungeon\nSPARSENESS=80\ndead_end_removal=0\nROOMS=0\nROOM_MIN=6\nROOM_MAX=9\n");
+    CHECK(config.spec.sparseness == 80);
+    CHECK(config.spec.dead_end_removal == 0);
+    CHECK(config.spec.rooms == 0);
+    CHECK(config.spec.room_min == 6);
+    CHECK(config.spec.room_max == 9);
+    CHECK_FALSE(config_of(good).spec.rooms);
+    CHECK(faults(with("SPARSENESS", "101")) ==
+          std::vector<std::string>{"line 8: SPARSENESS=101: must be a whole number in digits, 0 to 100"});
+    CHECK(faults(with("ROOMS", "301")) ==
+          std::vector<std::string>{"line 8: ROOMS=301: must be 0 to 300, the number of cells"});
+    CHECK(faults(with("ROOM_MIN", "6")) ==
+          std::vector<std::string>{"line 8: ROOM_MIN=6: must not be more than ROOM_MAX, which is 5"});
+    CHECK(faults(with("ROOM_MAX", "1")) ==
+          std::vector<std::string>{"line 8: ROOM_MAX=1: must not be less than ROOM_MIN, which is 2"});
+    CHECK(faults(good + "ROOM_MIN=9\nROOM_MAX=5\n").size() == 1);
+    CHECK(faults(with("ROOM_MAX", "21")).size() == 1);
+}
+
 TEST_CASE("line ends, byte-order mark, blanks, comments and letter case change nothing") {
     const Config plain = config_of(good);
     const std::string variants[] = {

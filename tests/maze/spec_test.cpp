@@ -60,3 +60,32 @@ TEST_CASE("all that is wrong is told at once") {
     spec.entry = {9, 9};
     CHECK(maze::faults_in(spec, 1000).size() == 4);
 }
+
+TEST_CASE("a board promises to be perfect unless it is a Pac-Man board or a dungeon with loops") {
+    Spec spec;
+    for (const maze::StyleInfo& style : maze::all_styles()) {
+        spec.style = style.style;
+        CHECK(maze::promises_perfect(spec) == (style.style != maze::Style::Dungeon));
+    }
+    spec.style = maze::Style::Dungeon;
+    spec.rooms = 0;
+    CHECK_FALSE(maze::promises_perfect(spec));
+    spec.dead_end_removal = 0;
+    CHECK(maze::promises_perfect(spec));
+    spec.perfect = false;
+    CHECK_FALSE(maze::promises_perfect(spec));
+}
+
+TEST_CASE("a dungeon's rooms and percentages have bounds") {
+    Spec spec;
+    spec.sparseness = 101;
+    spec.dead_end_removal = -1;
+    spec.room_min = 0;
+    spec.room_max = maze::longest_room_side + 1;
+    spec.rooms = 241;
+    CHECK(maze::faults_in(spec, 1000).size() == 5);
+    spec = {};
+    spec.room_min = spec.room_max = maze::longest_room_side;
+    spec.rooms = 240;
+    CHECK(maze::faults_in(spec, 1000).empty());
+}

@@ -21,6 +21,11 @@ namespace {
 DungeonOptions dungeon_of(const Spec& spec) {
     DungeonOptions options;
     options.turns = spec.turns;
+    options.sparseness = spec.sparseness;
+    options.dead_end_removal = spec.dead_end_removal;
+    options.rooms = spec.rooms;
+    options.least_room_side = spec.room_min;
+    options.most_room_side = spec.room_max;
     options.entry = spec.entry;
     options.exit = spec.exit;
     return options;

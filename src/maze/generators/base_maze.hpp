@@ -10,9 +10,9 @@
 namespace maze {
 
 /// Carves a maze of spec.style over all cells but `closed`, which must leave the others connected. Uses
-/// size, seed, style, turns and mix of the spec and nothing else; only Style::Dungeon looks at entry and
-/// exit too. A spanning tree over the free cells, but for Style::Dungeon, which is connected, has loops
-/// and leaves cells closed.
+/// size, seed, style, turns and mix of the spec and nothing else; only Style::Dungeon looks at its own
+/// members and at entry and exit too. A spanning tree over the free cells, but for Style::Dungeon, which is
+/// connected, has loops unless promises_perfect() says otherwise, and leaves cells closed.
 [[nodiscard]] Grid base_maze(const Spec& spec, const std::vector<Point>& closed, const CarvingSink& report);
 
 /// The same into an existing grid, whatever it holds. One of the right size keeps its memory, which saves

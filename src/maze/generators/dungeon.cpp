@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "maze/generators/canvas.hpp"
 #include "maze/generators/hunt_and_kill.hpp"
 #include "maze/generators/pick.hpp"
+#include "maze/generators/search_order.hpp"
 #include "maze/open_area.hpp"
+#include "maze/passage.hpp"
 
 namespace maze {
 
@@ -21,6 +24,8 @@ struct Room {
 // How far from a random middle a room looks for its best place, so that a large board costs no more a
 // room than a small one.
 constexpr int search_side = 16;
+
+constexpr std::int64_t cells_a_room = 45;
 
 class Digger {
   public:
@@ -53,27 +58,46 @@ class Digger {
         }
     }
 
+    // In a random order, for the first walks find the most rock to dig.
     void lead_dead_ends_on() {
+        if (options_.dead_end_removal == 0) return;
+        std::vector<Point> dead_ends;
         for_each_cell([&](Point p) {
-            if (grid_.passage_count(p) == 1 && rng_.chance_percent(options_.dead_end_removal)) lead_on(p);
+            if (grid_.passage_count(p) == 1) dead_ends.push_back(p);
         });
+        shuffle(dead_ends);
+        for (const Point p : dead_ends) {
+            if (grid_.passage_count(p) == 1 && rng_.chance_percent(options_.dead_end_removal)) lead_on(p);
+        }
     }
 
     void place_rooms() {
-        const std::int64_t count = std::max<std::int64_t>(1, grid_.size().cells() / options_.cells_a_room);
+        const std::int64_t usual = std::max<std::int64_t>(1, grid_.size().cells() / cells_a_room);
+        const std::int64_t count = options_.rooms ? *options_.rooms : usual;
         for (std::int64_t i = 0; i < count; ++i)
             place_room();
     }
 
-    // Rooms and stretches of corridor that no door joins to the entry get a tunnel.
+    // Rooms and stretches of corridor that no door joins to the entry get a tunnel. A wave runs from what is
+    // joined through the rock around; where it meets something cut off, it digs its way back and runs on from
+    // there, too.
     void join_all() {
-        for (;;) {
-            std::vector<std::uint8_t> reached(cell_count());
-            std::vector<Point> wave{options_.entry};
-            reached[index(options_.entry)] = 1;
-            spread_over_passages(wave, reached);
-            const auto is_cut_off = [&](Point p) { return grid_.passages(p) != 0 && reached[index(p)] == 0; };
-            if (!dig_tunnel(reached, is_cut_off)) return;
+        std::vector<std::uint8_t> trail(cell_count());
+        std::vector<Point> wave;
+        spread_over_passages(options_.entry, trail, wave);
+        for (std::size_t i = 0; i < wave.size(); ++i) {
+            for (const Direction d : all_directions) {
+                const Point q = step(wave[i], d);
+                if (!is_diggable(q) || trail[index(q)] != 0) continue;
+                const bool is_cut_off = is_corridor(q);
+                trail[index(q)] = static_cast<std::uint8_t>(2U + static_cast<unsigned>(d));
+                if (is_cut_off) {
+                    dig_back(q, trail);
+                    spread_over_passages(q, trail, wave);
+                } else {
+                    wave.push_back(q);
+                }
+            }
         }
     }
 
@@ -99,6 +123,12 @@ class Digger {
             for (int x = 0; x < room.size.width; ++x)
                 visit(Point{room.corner.x + x, room.corner.y + y});
         }
+    }
+
+    template <class Item>
+    void shuffle(std::vector<Item>& items) {
+        for (std::size_t i = items.size(); i > 1; --i)
+            std::swap(items[i - 1], items[rng_.below(static_cast<std::uint32_t>(i))]);
     }
 
     void change(Point p, Direction d, bool opened) {
@@ -153,30 +183,42 @@ class Digger {
         room.size = {side(grid_.width()), side(grid_.height())};
         if (!find_place(room)) return;
         for_each_cell_of(room, [&](Point p) { in_room_[index(p)] = true; });
-        for_each_cell_of(room, [&](Point p) {
-            if (p.x + 1 < room.corner.x + room.size.width) try_open(p, Direction::East);
-            if (p.y + 1 < room.corner.y + room.size.height) try_open(p, Direction::South);
-        });
+        open_inside(room);
         for (const Direction d : all_directions)
             open_doors(room, d);
     }
 
-    // The place with the least score of those that touch or cover anything, the first of equals.
+    // In a random order, for in a large room the last ones are refused.
+    void open_inside(const Room& room) {
+        std::vector<Passage> inside;
+        for_each_cell_of(room, [&](Point p) {
+            if (p.x + 1 < room.corner.x + room.size.width) inside.push_back({p, Direction::East});
+            if (p.y + 1 < room.corner.y + room.size.height) inside.push_back({p, Direction::South});
+        });
+        shuffle(inside);
+        for (const Passage& passage : inside)
+            try_open(passage.cell, passage.direction);
+    }
+
+    // The place with the least score of those that touch or cover anything, the first of equals in a random
+    // order.
     bool find_place(Room& room) {
-        const auto start = [&](int board, int side) {
-            const auto places = static_cast<std::uint32_t>(std::max(1, board - search_side - side + 2));
-            return static_cast<int>(rng_.below(places));
+        const auto places = [](int board, int side) { return board - side + 1; };
+        const Size all{places(grid_.width(), room.size.width), places(grid_.height(), room.size.height)};
+        const auto start = [&](int count) {
+            return static_cast<int>(
+                rng_.below(static_cast<std::uint32_t>(std::max(1, count - search_side + 1))));
         };
-        const Point from{start(grid_.width(), room.size.width), start(grid_.height(), room.size.height)};
+        const Point from{start(all.width), start(all.height)};
         int best = 0;
-        for (int y = from.y; y < from.y + search_side && y + room.size.height <= grid_.height(); ++y) {
-            for (int x = from.x; x < from.x + search_side && x + room.size.width <= grid_.width(); ++x) {
-                const int score = score_of({{x, y}, room.size}, best);
-                if (score == 0) continue;
-                best = score;
-                room.corner = {x, y};
-            }
-        }
+        SearchOrder(rng_).run({std::min(search_side, all.width), std::min(search_side, all.height)},
+                              [&](int x, int y) {
+                                  const Point corner{from.x + x, from.y + y};
+                                  const int score = score_of({corner, room.size}, best);
+                                  if (score == 0) return;
+                                  best = score;
+                                  room.corner = corner;
+                              });
         return best != 0;
     }
 
@@ -225,46 +267,27 @@ class Digger {
         try_open(stretch[rng_.below(static_cast<std::uint32_t>(stretch.size()))], d);
     }
 
-    void spread_over_passages(std::vector<Point>& wave, std::vector<std::uint8_t>& reached) const {
-        while (!wave.empty()) {
-            const Point p = wave.back();
-            wave.pop_back();
+    // Marks p and all that passages join to it as joined, and adds it to the wave. In the trail, 0 is a cell
+    // not reached, 1 a joined one, and others hold 2 plus the direction they were reached by.
+    void spread_over_passages(Point p, std::vector<std::uint8_t>& trail, std::vector<Point>& wave) const {
+        trail[index(p)] = 1;
+        std::size_t next = wave.size();
+        wave.push_back(p);
+        for (; next < wave.size(); ++next) {
+            const Point from = wave[next];
             for (const Direction d : all_directions) {
-                const Point q = step(p, d);
-                if (!grid_.is_open(p, d) || reached[index(q)] != 0) continue;
-                reached[index(q)] = 1;
+                const Point q = step(from, d);
+                if (!grid_.is_open(from, d) || trail[index(q)] == 1) continue;
+                trail[index(q)] = 1;
                 wave.push_back(q);
             }
         }
     }
 
-    // Breadth first through rock, from what is reached to the nearest cell that is cut off. The cells of
-    // `reached` that are no 1 hold 2 plus the direction they were reached by.
-    template <class IsCutOff>
-    bool dig_tunnel(std::vector<std::uint8_t>& reached, IsCutOff is_cut_off) {
-        std::vector<Point> wave;
-        for_each_cell([&](Point p) {
-            if (reached[index(p)] != 0) wave.push_back(p);
-        });
-        for (std::size_t i = 0; i < wave.size(); ++i) {
-            for (const Direction d : all_directions) {
-                const Point q = step(wave[i], d);
-                if (!is_diggable(q) || reached[index(q)] != 0) continue;
-                const bool has_arrived = is_cut_off(q);
-                reached[index(q)] = static_cast<std::uint8_t>(2U + static_cast<unsigned>(d));
-                if (has_arrived) {
-                    dig_back(q, reached);
-                    return true;
-                }
-                wave.push_back(q);
-            }
-        }
-        return false;
-    }
-
-    void dig_back(Point p, const std::vector<std::uint8_t>& reached) {
-        while (reached[index(p)] != 1) {
-            const Direction back = opposite(static_cast<Direction>(reached[index(p)] - 2));
+    void dig_back(Point p, std::vector<std::uint8_t>& trail) {
+        while (trail[index(p)] != 1) {
+            const Direction back = opposite(static_cast<Direction>(trail[index(p)] - 2));
+            trail[index(p)] = 1;
             change(p, back, true);
             p = step(p, back);
         }

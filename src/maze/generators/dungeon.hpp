@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "maze/carving.hpp"
 #include "maze/grid.hpp"
 #include "maze/rng.hpp"
@@ -11,7 +13,7 @@ struct DungeonOptions {
     int turns = 50;             ///< see Spec::turns
     int sparseness = 60;        ///< percentage of all cells to turn back into rock, 0 to 100
     int dead_end_removal = 50;  ///< chance in percent that a dead end is led on to a corridor
-    int cells_a_room = 45;      ///< one room is placed for so many cells of the board
+    std::optional<int> rooms;   ///< how many to place; if not given, one for every 45 cells
     int least_room_side = 2;    ///< in cells
     int most_room_side = 5;
     Point entry;  ///< cells that stay corridors whatever the sparseness

@@ -1,11 +1,18 @@
 #include "maze/generators/hunt_and_kill.hpp"
 
+#include <algorithm>
+
 #include "maze/generators/canvas.hpp"
 #include "maze/generators/pick.hpp"
+#include "maze/generators/search_order.hpp"
 
 namespace maze {
 
 namespace {
+
+// The side of the squares that a hunt searches one after the other. Their cells lie in the fastest memory,
+// in whatever direction they are searched.
+constexpr int square_side = 64;
 
 class Hunter {
   public:
@@ -26,23 +33,51 @@ class Hunter {
         }
     }
 
-    // One look at every cell; walks from each that is visited and has choices. Answers whether there was
-    // any, for a walk may leave new ones behind.
+    // One look at every cell, square by square; walks from each that is visited and has choices. Answers
+    // whether there was any, for a walk may leave new ones in squares that are done. The squares are laid
+    // from the side that the search comes from, so that no side is special.
     bool sweep() {
+        const SearchOrder order(rng_);
+        const auto squares = [](int side) { return (side + square_side - 1) / square_side; };
+        const Size count{squares(grid_.width()), squares(grid_.height())};
+        const Point origin{order.is_from_east() ? grid_.width() - count.width * square_side : 0,
+                           order.is_from_south() ? grid_.height() - count.height * square_side : 0};
         bool found = false;
-        for (int y = 0; y < grid_.height(); ++y) {
-            std::uint8_t* row = grid_.row(y);
-            for (int x = 0; x < grid_.width(); ++x) {
-                while ((row[x] & 0x0FU) != 0 && (row[x] & 0xF0U) != 0) {
-                    found = true;
-                    walk_from(row + x);
-                }
-            }
-        }
+        order.run(count, [&](int x, int y) {
+            const Square square = square_at({origin.x + x * square_side, origin.y + y * square_side});
+            while (search(square))
+                found = true;
+        });
         return found;
     }
 
   private:
+    struct Square {
+        Point corner;
+        Size size;
+    };
+
+    // What of the square lies on the board.
+    [[nodiscard]] Square square_at(Point from) const {
+        const Point corner{std::max(from.x, 0), std::max(from.y, 0)};
+        return {corner,
+                {std::min(from.x + square_side, grid_.width()) - corner.x,
+                 std::min(from.y + square_side, grid_.height()) - corner.y}};
+    }
+
+    bool search(const Square& square) {
+        std::uint8_t* corner = grid_.row(square.corner.y) + square.corner.x;
+        bool found = false;
+        SearchOrder(rng_).run(square.size, [&](int x, int y) {
+            std::uint8_t* cell = corner + y * grid_.stride() + x;
+            while ((*cell & 0x0FU) != 0 && (*cell & 0xF0U) != 0) {
+                found = true;
+                walk_from(cell);
+            }
+        });
+        return found;
+    }
+
     Grid& grid_;
     int turns_;
     Rng& rng_;
