@@ -19,6 +19,9 @@ constexpr auto footer =
     "  mazegen check maze.txt --perfect            exit status 1 and a line for each fault\n"
     "  mazegen render maze.txt --format unicode --path\n";
 
+// Choices joined by bars are what the shell completes an option with.
+constexpr auto formats = "hex|text|unicode|svg|json";
+
 void add_dungeon(CLI::App& make, MakeOptions& o) {
     make.add_option("--sparseness", o.sparseness, "Dungeon: percentage of cells to turn into rock; 60")
         ->type_name("0..100");
@@ -54,7 +57,7 @@ void add_make(CLI::App& app, Options& options) {
     make->add_flag("--open-border", o.open_border, "Open the outer wall at an entry or exit beside it");
     make->add_option("--code", o.code, "The board that a code names, instead of the options above")
         ->type_name("CODE");
-    make->add_option("--format", o.format, "hex, text, unicode, svg or json; text")->type_name("FORMAT");
+    make->add_option("--format", o.format, "How to draw it; text")->type_name(formats);
     make->add_flag("--path", o.with_path, "Draw the shortest path in text, unicode and svg");
     make->add_option("-o,--output", o.output, "Write to this file")->type_name("FILE");
 }
@@ -62,6 +65,7 @@ void add_make(CLI::App& app, Options& options) {
 CLI::App* add_file_command(CLI::App& app, const char* name, const char* what, Options& options) {
     CLI::App* command = app.add_subcommand(name, what);
     command->add_option("FILE", options.file.file, "A hex or JSON maze file; - is standard input")
+        ->type_name("")
         ->required();
     return command;
 }
@@ -70,7 +74,7 @@ void add_file_commands(CLI::App& app, Options& options) {
     FileOptions& o = options.file;
     add_file_command(app, "solve", "Print the shortest path of a maze file as letters N E S W", options);
     CLI::App* render = add_file_command(app, "render", "Draw a maze file", options);
-    render->add_option("--format", o.format, "text, unicode, svg, hex or json; text")->type_name("FORMAT");
+    render->add_option("--format", o.format, "How to draw it; text")->type_name(formats);
     render->add_flag("--path", o.with_path, "Draw the shortest path");
     add_file_command(app, "measure", "Print key=value measures of a maze file", options);
     CLI::App* check = add_file_command(app, "check", "Print a line for each fault of a maze file", options);
@@ -84,8 +88,7 @@ void add_bench(CLI::App& app, Options& options) {
     CLI::App* bench = app.add_subcommand("bench", "Measure how fast boards are made, solved and braided");
     BenchOptions& o = options.bench;
     bench->add_option("--size", o.size, "Width x height in cells; 1000x1000")->type_name("WxH");
-    bench->add_option("--style", o.styles, "Styles to measure; all that are fast enough")
-        ->type_name("NAME ...");
+    bench->add_option("--style", o.styles, "Styles to measure; all that are fast enough")->type_name("NAME");
     bench->add_option("--rounds", o.rounds, "Rounds of each case; 9")->type_name("N");
 }
 

@@ -13,6 +13,10 @@ ln -s "$prefix/bin/mazegen" "$scratch/mazegen"
     fail "the installed mazegen makes a maze"
 pass "the installed mazegen makes a maze"
 [[ -s $prefix/share/man/man1/mazegen.1 ]] || fail "mazegen has a manual page"
+# shellcheck disable=SC2016  # for the inner bash
+offered=$(PATH=$prefix/bin:$PATH bash -c 'source "$0/share/bash-completion/completions/mazegen"
+    COMP_WORDS=(mazegen me) COMP_CWORD=1; _mazewright mazegen; echo "${COMPREPLY[*]}"' "$prefix")
+[[ $offered == measure ]] || fail "bash completes the installed mazegen: $offered"
 
 # Other projects find the library.
 if command -v ninja >/dev/null; then generator=(-G Ninja); else generator=(); fi
@@ -32,13 +36,14 @@ if [[ ! -x $game ]]; then
 fi
 
 share=$prefix/share
-for file in applications/mazewright.desktop metainfo/org.mazewright.mazewright.metainfo.xml man/man6/mazewright.6; do
+for file in applications/mazewright.desktop metainfo/org.mazewright.mazewright.metainfo.xml man/man6/mazewright.6 \
+    bash-completion/completions/mazewright; do
     [[ -s $share/$file ]] || fail "$file is installed"
 done
 for icon in 48x48/apps/mazewright.png 256x256/apps/mazewright.png scalable/apps/mazewright.svg; do
     [[ -s $share/icons/hicolor/$icon ]] || fail "the icon $icon is there"
 done
-pass "menu entry, software-centre page, icons and manual page are in place"
+pass "menu entry, software-centre page, icons, manual page and completion are in place"
 
 start_screen 1280x800
 ln -s "$prefix/bin/mazewright" "$scratch/play"
