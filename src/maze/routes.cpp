@@ -1,5 +1,6 @@
 #include "maze/routes.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdlib>
@@ -121,10 +122,15 @@ RouteMeasures measure_routes(const Grid& grid, Point entry, Point exit) {
         way.push_back(step(way.back(), d));
     for (const Point p : way)
         search.put_on_way(p);
+    constexpr std::int64_t early_decisions = 3;
+    std::size_t early_branches = 0;
     for (const Point p : way) {
-        if (search.leave_at(p) && p != exit) ++measures.decisions;
+        if (!search.leave_at(p) || p == exit) continue;
+        if (++measures.decisions <= early_decisions) early_branches = search.branches().size();
     }
     search.explore();
+    for (std::size_t i = 0; i < early_branches; ++i)
+        measures.early_branch = std::max(measures.early_branch, search.branches()[i].cells);
 
     std::uint64_t twice_the_sum = 0;
     for (const Branch& branch : search.branches()) {

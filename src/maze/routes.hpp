@@ -14,6 +14,7 @@ struct RouteMeasures {
     std::int64_t decisions = 0;  ///< cells on the shortest way, but the exit, with a wrong branch
     std::int64_t wrong_branches = 0;
     std::int64_t largest_branch = 0;  ///< in cells
+    std::int64_t early_branch = 0;    ///< the largest at the first three decisions, in cells
     std::int64_t branch_cells = 0;    ///< in all branches together
     std::int64_t difficulty = 0;      ///< in hundredths; about 200 for a stroll, 600 and more for a hard maze
 

@@ -15,9 +15,23 @@ TEST_CASE("the branches of a drawn board are counted") {
     CHECK(measures.decisions == 2);
     CHECK(measures.wrong_branches == 2);
     CHECK(measures.largest_branch == 2);
+    CHECK(measures.early_branch == 2);
     CHECK(measures.branch_cells == 3);
     // Lengths 2 and 1, one turn, both away from the exit: ln(1 + 4 / 2) + 2 x 0.05.
     CHECK(measures.difficulty == 109 + 10);
+}
+
+TEST_CASE("only branches of the first three decisions are early") {
+    // +--+--+--+--+--+--+    three branches of one cell, then one of two
+    // |                 |
+    // +--+  +  +  +  +--+
+    // |##|  |  |  |     |
+    // +--+--+--+--+--+--+
+    const maze::Grid grid = judge::grid_from({"D11117", "FEEEC7"});
+    const maze::RouteMeasures measures = maze::measure_routes(grid, {0, 0}, {5, 0});
+    CHECK(measures.decisions == 4);
+    CHECK(measures.early_branch == 1);
+    CHECK(measures.largest_branch == 2);
 }
 
 TEST_CASE("a corridor without branches is no challenge, and no way is none at all") {
