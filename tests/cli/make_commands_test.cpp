@@ -1,3 +1,5 @@
+#include <set>
+
 #include "cli/commands.hpp"
 #include "maze/hex.hpp"
 #include "tests/catch.hpp"
@@ -104,6 +106,20 @@ TEST_CASE("without a seed every run makes another maze and tells its seed") {
     CHECK(folder.read("m") != first_maze);
     CHECK(run({"make"}).err.find("mazegen: seed=") == 0);
     CHECK(run({"make", "--seed", "1"}).err.empty());
+    std::set<std::string> boards;
+    for (int i = 0; i < 20; ++i)
+        boards.insert(run({"make"}).out);
+    CHECK(boards.size() == 20);
+}
+
+TEST_CASE("seed 0 and an empty seed are seeds like any other") {
+    for (const char* seed : {"0", ""}) {
+        const auto first = run({"make", "--seed", seed});
+        CHECK(first.err.empty());
+        CHECK(run({"make", "--seed", seed}).out == first.out);
+    }
+    CHECK(run({"make", "--seed", "0"}).out != run({"make", "--seed", "1"}).out);
+    CHECK(run({"make", "--seed", "0"}).out != run({"make", "--seed", "4294967296"}).out);
 }
 
 TEST_CASE("make prints or writes every format, the same for the same seed") {

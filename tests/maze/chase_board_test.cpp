@@ -96,6 +96,14 @@ TEST_CASE("a hundred seeds of all small sizes pass every gate", "[.soak]") {
     check_all_small_boards(100);
 }
 
+TEST_CASE("a thousand seeds of common and thin sizes pass every gate", "[.soak]") {
+    for (const maze::Size size : {maze::Size{6, 6}, {3, 3}, {20, 15}, {2, 20}, {20, 2}, {50, 3}}) {
+        for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+            REQUIRE(fault_of(chase_spec(size.width, size.height, seed, seed % 2 == 0)) == "");
+        }
+    }
+}
+
 TEST_CASE("thin, long and large Pac-Man boards pass every gate") {
     const maze::Size sizes[] = {{2, 20}, {20, 2}, {3, 40},  {40, 3}, {4, 31},
                                 {31, 4}, {31, 2}, {20, 15}, {40, 40}};

@@ -126,3 +126,29 @@ TEST_CASE("the same file is recognised through links and other names") {
     CHECK_FALSE(maze::is_same_file(folder / "m", folder / "other"));
     CHECK_FALSE(maze::is_same_file(folder / "m", folder / "none"));
 }
+
+TEST_CASE("a read-only file is replaced whole or left whole") {
+    const ScratchFolder folder;
+    maze::write_file(folder / "m", "old");
+    fs::permissions(folder / "m", fs::perms::owner_read);
+    const std::string error = error_of(folder / "m");
+    CHECK(content(folder / "m") == (error.empty() ? "text" : "old"));
+    CHECK(folder.count() == 1);
+}
+
+TEST_CASE("the temporary file lies beside its target, wherever that is") {
+    // Else a target on another disk could not be replaced by a rename.
+    const ScratchFolder folder;
+    fs::create_directories(folder / "sub");
+    fs::create_symlink("sub/m", folder / "link");
+    const auto files_in_sub = [&] {
+        return std::distance(fs::directory_iterator(folder / "sub"), fs::directory_iterator());
+    };
+    maze::OutputFile file(folder / "link");
+    file.write("text");
+    CHECK(files_in_sub() == 1);
+    CHECK(folder.count() == 2);
+    file.commit();
+    CHECK(files_in_sub() == 1);
+    CHECK(content(folder / "sub/m") == "text");
+}

@@ -48,6 +48,18 @@ TEST_CASE("every board comes back as it was written") {
     }
 }
 
+TEST_CASE("boards of every style, kind and shape come back as they were written") {
+    for (const maze::MazeFile& file : judge::assorted_files()) {
+        const maze::HexReading reading = read_hex(maze::to_hex(file));
+        CAPTURE(maze::to_hex(file));
+        REQUIRE(reading.file);
+        REQUIRE(reading.faults.empty());
+        REQUIRE(reading.file->grid == file.grid);
+        REQUIRE(maze::to_hex(*reading.file) == maze::to_hex(file));
+        REQUIRE_FALSE(maze::path_fault(*reading.file));
+    }
+}
+
 TEST_CASE("width counts the digits of a line and height the lines") {
     const std::string text = maze::to_hex(file_of(30, 7, 1));
     CHECK(text.find('\n') == 30);

@@ -131,6 +131,26 @@ maze::Spec spec_of(int width, int height, std::uint64_t seed, maze::Style style)
     return spec;
 }
 
+std::vector<maze::MazeFile> assorted_files() {
+    const maze::Size sizes[] = {{1, 2}, {1, 9}, {12, 1}, {2, 2},   {2, 7},
+                                {3, 3}, {8, 6}, {9, 7},  {16, 13}, {31, 12}};
+    std::vector<maze::MazeFile> files;
+    std::uint64_t seed = 0;
+    for (const maze::StyleInfo& style : maze::all_styles()) {
+        for (const maze::Size size : sizes) {
+            for (const bool perfect : {true, false}) {
+                maze::Spec spec = spec_of(size.width, size.height, ++seed, style.style);
+                spec.perfect = perfect;
+                spec.symmetric = seed % 3 == 0;
+                spec.stamp = seed % 5 < 2 ? "42" : "none";
+                spec.open_border = seed % 7 < 2;
+                files.push_back(maze::file_of(maze::generate(spec)));
+            }
+        }
+    }
+    return files;
+}
+
 Grid grid_from(const std::vector<std::string>& rows) {
     Grid grid({static_cast<int>(rows.front().size()), static_cast<int>(rows.size())});
     for (int y = 0; y < grid.height(); ++y) {

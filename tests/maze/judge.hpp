@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "maze/grid.hpp"
+#include "maze/maze_file.hpp"
 #include "maze/spec.hpp"
 
 namespace judge {
@@ -25,6 +26,10 @@ std::uint64_t hash(const maze::Grid& grid);
 /// A spec of that size from corner to corner.
 maze::Spec spec_of(int width, int height, std::uint64_t seed,
                    maze::Style style = maze::Style::RecursiveBacktracker);
+
+/// A few hundred boards of every style, both kinds, with and without stamps, loops and open borders, thin,
+/// tiny and middling ones, as files.
+std::vector<maze::MazeFile> assorted_files();
 
 /// A grid from rows of hex digits as in a hex maze file.
 maze::Grid grid_from(const std::vector<std::string>& rows);

@@ -1,12 +1,42 @@
 #include "maze/svg.hpp"
 
+#include <sstream>
+
 #include "maze/hex.hpp"
 #include "tests/catch.hpp"
+#include "tests/maze/judge.hpp"
 
 namespace {
 
 maze::MazeFile read(const std::string& hex) {
     return *maze::read_hex(hex).file;
+}
+
+// A picture read back: a wall between two cells is covered by a line of the path of walls.
+maze::Grid grid_drawn(const std::string& svg, maze::Size size) {
+    maze::Grid grid(size);
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            if (x + 1 < size.width) grid.open({x, y}, maze::Direction::East);
+            if (y + 1 < size.height) grid.open({x, y}, maze::Direction::South);
+        }
+    }
+    const std::size_t start = svg.find(" d=\"", svg.find("id=\"walls\"")) + 4;
+    std::istringstream path(svg.substr(start, svg.find('"', start) - start));
+    char command = 0;
+    int x = 0;
+    int y = 0;
+    int to = 0;
+    while (path >> command >> x >> y >> command >> to) {
+        // Cell 0,0 has its corner at 10,10, and cells are ten wide.
+        for (int at = command == 'H' ? x : y; at < to; at += 10) {
+            const maze::Point p =
+                command == 'H' ? maze::Point{at / 10 - 1, y / 10 - 2} : maze::Point{x / 10 - 2, at / 10 - 1};
+            const maze::Direction d = command == 'H' ? maze::Direction::South : maze::Direction::East;
+            if (grid.contains(p) && grid.contains(maze::step(p, d))) grid.close(p, d);
+        }
+    }
+    return grid;
 }
 
 }  // namespace
@@ -38,4 +68,12 @@ TEST_CASE("without the path there is no solution, and closed cells and gaps show
     CHECK(maze::to_svg(file).find("M10 10V20") != std::string::npos);
     file.open_border = true;
     CHECK(maze::to_svg(file).find("M10 10V20") == std::string::npos);
+}
+
+TEST_CASE("the picture of every board shows exactly its walls") {
+    for (const maze::MazeFile& file : judge::assorted_files()) {
+        const std::string svg = maze::to_svg(file);
+        CAPTURE(svg);
+        REQUIRE(grid_drawn(svg, file.grid.size()) == file.grid);
+    }
 }

@@ -1,5 +1,8 @@
 #include "maze/text.hpp"
 
+#include <algorithm>
+#include <sstream>
+
 #include "maze/hex.hpp"
 #include "tests/catch.hpp"
 #include "tests/maze/judge.hpp"
@@ -8,6 +11,31 @@ namespace {
 
 maze::MazeFile read(const std::string& hex) {
     return *maze::read_hex(hex).file;
+}
+
+// The lines of a drawing, each character a string of its bytes.
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);)
+        lines.push_back(line);
+    return lines;
+}
+
+// A drawing read back: a wall between two cells is a # between them.
+maze::Grid grid_drawn(const std::vector<std::string>& lines) {
+    maze::Grid grid({static_cast<int>(lines.front().size() / 2), static_cast<int>(lines.size() / 2)});
+    for (int y = 0; y < grid.height(); ++y) {
+        for (int x = 0; x < grid.width(); ++x) {
+            const auto column = static_cast<std::size_t>(2 * x + 1);
+            const auto row = static_cast<std::size_t>(2 * y + 1);
+            const bool has_east = x + 1 < grid.width() && lines[row][column + 1] != '#';
+            const bool has_south = y + 1 < grid.height() && lines[row + 1][column] != '#';
+            if (has_east) grid.open({x, y}, maze::Direction::East);
+            if (has_south) grid.open({x, y}, maze::Direction::South);
+        }
+    }
+    return grid;
 }
 
 }  // namespace
@@ -57,5 +85,22 @@ TEST_CASE("every size has its full frame") {
                 REQUIRE(text[i + line - 2] == '#');
             }
         }
+    }
+}
+
+TEST_CASE("the drawing of every board shows exactly its walls, its entry, its exit and its path") {
+    for (const maze::MazeFile& file : judge::assorted_files()) {
+        const std::string text = maze::to_text(file, true);
+        const std::vector<std::string> lines = lines_of(text);
+        CAPTURE(text);
+        REQUIRE(grid_drawn(lines) == file.grid);
+        const auto drawn_at = [&](maze::Point p) {
+            return lines[static_cast<std::size_t>(2 * p.y + 1)][static_cast<std::size_t>(2 * p.x + 1)];
+        };
+        REQUIRE(drawn_at(file.entry) == '@');
+        REQUIRE(drawn_at(file.exit) == 'G');
+        // Two dots a move, but for the entry and the exit.
+        REQUIRE(std::count(text.begin(), text.end(), '.') ==
+                2 * static_cast<std::ptrdiff_t>(file.path.size()) - 1);
     }
 }

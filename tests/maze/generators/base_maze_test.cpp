@@ -114,6 +114,17 @@ TEST_CASE("every style makes a spanning tree of large and thin boards") {
     }
 }
 
+TEST_CASE("a thousand seeds of every style give a thousand spanning trees at every shape", "[.soak]") {
+    for (const maze::StyleInfo& style : maze::all_styles()) {
+        for (const maze::Size size : {maze::Size{5, 5}, {6, 6}, {20, 15}, {31, 2}, {2, 31}, {100, 100}}) {
+            for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+                CAPTURE(style.name, size.width, size.height, seed);
+                REQUIRE(fault(judge::spec_of(size.width, size.height, seed, style.style), {}) == "");
+            }
+        }
+    }
+}
+
 TEST_CASE("every style keeps clear of a stamp's cells and stays in one piece") {
     for (const maze::StyleInfo& style : maze::all_styles()) {
         for (const char* text : {"42", "MAZE", "O"}) {
