@@ -28,6 +28,13 @@ fi
 "$scratch/example/maze_example" | grep -q 'moves' || fail "the example runs"
 pass "the example builds and runs on the installed library"
 
+# A board of a hundred million cells passes through less memory than it has cells.
+for style in eller sidewinder binary-tree; do
+    lines=$(ulimit -v 60000 && "$scratch/example/maze_stream" "$style" 10000x10000 | wc -lc) || fail "$style streams"
+    [[ $(xargs <<<"$lines") == '10000 100010000' ]] || fail "$style streams every row: $lines"
+done
+pass "a hundred million cells stream by in 60 MB of address space"
+
 if [[ ! -x $game ]]; then
     [[ ! -e $prefix/bin/mazewright ]] || fail "a build without the game installs no game"
     if find "$prefix" -name '*.svg' -o -name '*.desktop' | grep -q .; then fail "nothing of the game is installed"; fi

@@ -128,8 +128,8 @@ class RowCarver {
     }
 
     // A row can be written when the next one is decided, which shares a side with it.
-    void write_before(int y) {
-        if (y > 0) write_row(grid_.row(y - 1), done_, plan_.north, has_choices_);
+    void write_before(std::uint8_t* row) {
+        if (row != nullptr) write_row(row, done_, plan_.north, has_choices_);
         std::swap(done_.north, plan_.north);
         std::swap(done_.west, plan_.west);
     }
@@ -147,16 +147,29 @@ class RowCarver {
 
 }  // namespace
 
-void carve_by_rows(Grid& grid, bool has_choices, const std::function<void(RowPlan&)>& decide,
-                   const CarvingSink& report) {
+void carve_by_rows(Grid& grid, bool has_choices, const RowDecision& decide, const CarvingSink& report) {
     RowCarver carver(grid, has_choices);
     for (int y = 0; y < grid.height(); ++y) {
         decide(carver.prepare(y));
-        carver.write_before(y);
+        carver.write_before(y > 0 ? grid.row(y - 1) : nullptr);
         if (report && y > 0) report_row(grid, y - 1, report);
     }
     carver.write_last();
     if (report) report_row(grid, grid.height() - 1, report);
+}
+
+void stream_by_rows(Size size, const RowDecision& decide, const RowSink& sink) {
+    Grid window({size.width, 1});
+    std::uint8_t* row = window.row(0);
+    const auto hand_over = [&] { sink({row, static_cast<std::size_t>(size.width)}); };
+    RowCarver carver(window, false);
+    for (int y = 0; y < size.height; ++y) {
+        decide(carver.prepare(y));
+        carver.write_before(y > 0 ? row : nullptr);
+        if (y > 0) hand_over();
+    }
+    carver.write_last();
+    hand_over();
 }
 
 }  // namespace maze

@@ -8,6 +8,7 @@
 
 #include "maze/carving.hpp"
 #include "maze/grid.hpp"
+#include "maze/row_stream.hpp"
 
 namespace maze {
 
@@ -25,10 +26,14 @@ struct RowPlan {
     BitRow west;           ///< to fill: cells whose western side is open
 };
 
+using RowDecision = std::function<void(RowPlan&)>;
+
 /// Calls `decide` for each row from north to south and writes the passages into the grid. With
 /// has_choices the grid holds its choices, which are respected and kept; without, all cells are free and
 /// the grid's bytes may be anything.
-void carve_by_rows(Grid& grid, bool has_choices, const std::function<void(RowPlan&)>& decide,
-                   const CarvingSink& report);
+void carve_by_rows(Grid& grid, bool has_choices, const RowDecision& decide, const CarvingSink& report);
+
+/// The rows of a board without closed cells, handed over one by one without a grid.
+void stream_by_rows(Size size, const RowDecision& decide, const RowSink& sink);
 
 }  // namespace maze

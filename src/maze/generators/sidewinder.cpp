@@ -94,9 +94,8 @@ void decide_hindered_row(RowPlan& plan, Rng& rng, SmallDraws& draws) {
 
 }  // namespace
 
-void carve_sidewinder(Grid& grid, bool has_choices, Rng& rng, const CarvingSink& report) {
-    SmallDraws draws(rng);
-    const auto decide = [&](RowPlan& plan) {
+RowDecision sidewinder_rows(Rng& rng) {
+    return [&rng, draws = SmallDraws(rng)](RowPlan& plan) mutable {
         plan.north.assign(plan.north.size(), 0U);
         plan.west.assign(plan.west.size(), 0U);
         if (plan.is_plain && plan.y > 0)
@@ -104,7 +103,10 @@ void carve_sidewinder(Grid& grid, bool has_choices, Rng& rng, const CarvingSink&
         else
             decide_hindered_row(plan, rng, draws);
     };
-    carve_by_rows(grid, has_choices, decide, report);
+}
+
+void carve_sidewinder(Grid& grid, bool has_choices, Rng& rng, const CarvingSink& report) {
+    carve_by_rows(grid, has_choices, sidewinder_rows(rng), report);
 }
 
 }  // namespace maze
