@@ -72,6 +72,9 @@ std::variant<Plan, Refusal> make_plan(const Options& options) {
     if (options.style) setup.style = *options.style;
     if (options.turns) setup.turns = *options.turns;
     if (options.difficulty) setup.difficulty = *options.difficulty;
+    const bool asks_for_a_board =
+        options.seed || options.style || options.turns || options.code || options.config;
+    if (asks_for_a_board) setup.grade.reset();  // it is that board, not one of its kind
     setup.first_seed = random_seed();
     plan.mode = options.mode;
     if (options.headless && !plan.mode) plan.mode = sim::Mode::Perfect;

@@ -25,9 +25,8 @@ maze::Size usual_size(sim::Mode mode) {
     return mode == sim::Mode::Perfect ? perfect_board : chase_board;
 }
 
-sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
+sim::GameSpec wished_game(const Setup& setup, sim::Mode mode, maze::Size size) {
     const std::uint64_t seed = next_seed(setup);
-    ++setup.boards_taken;
     size = setup.size.value_or(size);
     sim::GameSpec game = mode == sim::Mode::Perfect ? sim::perfect_game(seed, size)
                                                     : sim::pacman_game(seed, setup.difficulty, size);
@@ -38,6 +37,13 @@ sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
         game.board = *setup.board;
         game.board.seed = seed;
     }
+    return game;
+}
+
+sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
+    sim::GameSpec game = wished_game(setup, mode, size);
+    ++setup.boards_taken;
+    if (mode == sim::Mode::Perfect && setup.grade) game.board = maze::graded(game.board, *setup.grade);
     return game;
 }
 

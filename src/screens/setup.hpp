@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "maze/grade.hpp"
 #include "screens/glass.hpp"
 #include "screens/records.hpp"
 #include "sim/replay.hpp"
@@ -19,6 +20,8 @@ struct Setup {
     std::optional<maze::Spec> board;  ///< a whole board, from a code or a config file; its seed is first_seed
     maze::Style style = maze::Style::RecursiveBacktracker;
     int turns = 50;
+    std::optional<maze::Grade> grade =
+        maze::Grade::Medium;  ///< of perfect mazes; none: as they are asked for
     sim::Difficulty difficulty = sim::Difficulty::Normal;
     sim::Assists assists;  ///< of the next game in the Pac-Man mode
 
@@ -32,10 +35,14 @@ struct Setup {
     std::shared_ptr<sim::Replay> first_game;
 };
 
-/// The seed of the next new board.
+/// The seed of the next new board, before grading.
 [[nodiscard]] std::uint64_t next_seed(const Setup& setup);
 
-/// The next new game of a mode; takes its seed from the series. `size` is for players who did not choose one.
+/// The next new game of a mode as it is asked for: its board before grading. Takes nothing.
+[[nodiscard]] sim::GameSpec wished_game(const Setup& setup, sim::Mode mode, maze::Size size);
+
+/// The next new game of a mode, graded where the setup says so (see maze/grade.hpp); takes its seed from the
+/// series. `size` is for players who did not choose one.
 [[nodiscard]] sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size);
 
 /// The size of board that suits a window.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "maze/code.hpp"
 #include "maze/seed.hpp"
 #include "screens/attract_screen.hpp"
 #include "screens/board_tiles.hpp"
@@ -27,10 +26,19 @@ constexpr int rest_at_door_ticks = 180;
 constexpr std::uint64_t garden_seed = 42;
 constexpr int attract_after_ticks = 20 * sim::ticks_per_second;
 
+constexpr int maze_row = 0;
 constexpr int chase_row = 1;
 
+std::string with_choice(const std::string& label, std::string_view choice) {
+    return label + "  \u2039 " + std::string(choice) + " \u203a";
+}
+
+std::string maze_label(const std::optional<maze::Grade>& grade) {
+    return grade ? with_choice("Perfect maze", maze::name(*grade)) : "Perfect maze";
+}
+
 std::string chase_label(sim::Difficulty difficulty) {
-    return "Pac-Man  \u2039 " + std::string(sim::name(difficulty)) + " \u203a";
+    return with_choice("Pac-Man", sim::name(difficulty));
 }
 
 // The drawing is 1015 x 176 units.
@@ -80,7 +88,7 @@ struct TitleScreen::Layout {
 
 TitleScreen::TitleScreen(std::shared_ptr<Setup> setup)
     : setup_(std::move(setup)),
-      menu_({{"Perfect maze", [this](Requests& requests) { start(sim::Mode::Perfect, requests); }},
+      menu_({{maze_label(setup_->grade), [this](Requests& requests) { start(sim::Mode::Perfect, requests); }},
              {chase_label(setup_->difficulty),
               [this](Requests& requests) { start(sim::Mode::Pacman, requests); }},
              {"Quit", [](Requests& requests) { requests.quit(); }}}),
@@ -88,12 +96,20 @@ TitleScreen::TitleScreen(std::shared_ptr<Setup> setup)
       tiles_(std::make_shared<const frame::TileMap>(tiles_of(world_.grid))),
       bot_(sim::BotKind::Solver) {}
 
-// Left and right on the row of the chase go through its difficulties.
-void TitleScreen::change_difficulty(int step) {
-    constexpr int count = 4;
-    const int now = static_cast<int>(setup_->difficulty);
-    setup_->difficulty = static_cast<sim::Difficulty>((now + step + count) % count);
-    menu_.relabel(chase_row, chase_label(setup_->difficulty));
+// Left and right go through the grades of the maze and the difficulties of the chase. A maze of which the
+// player has said how it is to be has no grade.
+void TitleScreen::change_choice(int step) {
+    const auto next = [step](auto now, int count) {
+        return static_cast<decltype(now)>((static_cast<int>(now) + step + count) % count);
+    };
+    if (menu_.chosen_row() == maze_row && setup_->grade) {
+        setup_->grade = next(*setup_->grade, 3);
+        menu_.relabel(maze_row, maze_label(setup_->grade));
+    }
+    if (menu_.chosen_row() == chase_row) {
+        setup_->difficulty = next(setup_->difficulty, 4);
+        menu_.relabel(chase_row, chase_label(setup_->difficulty));
+    }
 }
 
 void TitleScreen::start(sim::Mode mode, Requests& requests) {
@@ -108,8 +124,7 @@ bool TitleScreen::handle(const frame::Action& action, const Glass& glass, Reques
     switch (action.kind) {
         case ActionKind::MoveLeft:
         case ActionKind::MoveRight:
-            if (menu_.chosen_row() == chase_row)
-                change_difficulty(action.kind == ActionKind::MoveLeft ? -1 : 1);
+            change_choice(action.kind == ActionKind::MoveLeft ? -1 : 1);
             break;
         case ActionKind::Quit:
             requests.quit();
@@ -178,7 +193,7 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
     out.foot_baseline = std::min(scaled(glass, 752), glass.viewport.height - cap * 2 / 3);
     out.seed_baseline = out.foot_baseline;
     const int words = glass.ruler->width(frame::Font::Regular, body,
-                                         "choose play help next board P1-30X20-XXXXXX-XX 0.1.0");
+                                         "choose play help next board P1-30X20-XXXXXX-YWI-XX 0.1.0");
     if (words + 8 * cap > safe.w) out.seed_baseline = out.foot_baseline - cap * 3 / 2;
 
     const int row = Menu::row_px(glass, 56);
@@ -193,7 +208,7 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
     }
     const int baseline = out.logo.bottom() + std::max(scaled(glass, 28), body * 3 / 2);
     if (baseline + body / 2 <= menu_y) out.tagline_baseline = baseline;
-    out.menu = {out.left, menu_y, std::min(safe.w, std::max(scaled(glass, 420), 12 * body)), row};
+    out.menu = {out.left, menu_y, std::min(safe.w, std::max(scaled(glass, 420), 17 * body)), row};
     return out;
 }
 
@@ -241,8 +256,7 @@ void TitleScreen::draw(frame::DrawList& list, const Glass& glass, float /*fracti
 // The code of the board that the chosen row would start.
 std::string TitleScreen::next_code(const Glass& glass) const {
     const sim::Mode mode = menu_.chosen_row() == chase_row ? sim::Mode::Pacman : sim::Mode::Perfect;
-    Setup next = *setup_;
-    return maze::code_of(take_next_game(next, mode, size_for(mode, glass)).board);
+    return next_board_.code(*setup_, mode, size_for(mode, glass));
 }
 
 void TitleScreen::draw_foot(frame::DrawList& list, const Glass& glass, const Layout& layout) const {

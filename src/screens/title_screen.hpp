@@ -5,6 +5,7 @@
 
 #include "screens/board_view.hpp"
 #include "screens/menu.hpp"
+#include "screens/next_board.hpp"
 #include "screens/screen.hpp"
 #include "screens/setup.hpp"
 #include "sim/bot.hpp"
@@ -23,7 +24,7 @@ class TitleScreen : public Screen {
     struct Layout;
     [[nodiscard]] Layout lay_out(const Glass& glass) const;
     void start(sim::Mode mode, Requests& requests);
-    void change_difficulty(int step);
+    void change_choice(int step);
     void walk_behind(const Glass& glass);
     void draw_behind(frame::DrawList& list, const Glass& glass) const;
     [[nodiscard]] std::string next_code(const Glass& glass) const;
@@ -31,6 +32,7 @@ class TitleScreen : public Screen {
 
     std::shared_ptr<Setup> setup_;
     Menu menu_;
+    mutable NextBoard next_board_;  // remembers what drawing would work out anew
     Glass last_glass_;  // of the action being handled: a new game's board takes the window's shape
 
     // The board behind.

@@ -98,6 +98,26 @@ TEST_CASE("the code of a board starts that very board") {
     CHECK(screens::take_next_game(*coded.setup, *coded.mode, {20, 12}).board == game.board);
 }
 
+TEST_CASE("a board that the command line names is that board, all others are of medium grade") {
+    const Scratch scratch("plan-grade");
+    const std::string config = scratch.write("maze.txt", good_config);
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"--seed", "4"}, {"--style", "wilson"}, {"--turns", "20"}, {"--code", "P1-1A-YN"}, {config}}) {
+        const auto options = app::parse_options(arguments);
+        REQUIRE(std::holds_alternative<app::Options>(options));
+        const app::Plan plan = accepted(std::get<app::Options>(options));
+        CAPTURE(arguments[0]);
+        CHECK_FALSE(plan.setup->grade.has_value());
+        screens::Setup setup = *plan.setup;
+        const auto wish = screens::wished_game(setup, sim::Mode::Perfect, {20, 12});
+        CHECK(screens::take_next_game(setup, sim::Mode::Perfect, {20, 12}) == wish);
+    }
+    app::Options sized;
+    sized.size = maze::Size{9, 9};
+    CHECK(accepted({}).setup->grade == maze::Grade::Medium);
+    CHECK(accepted(sized).setup->grade == maze::Grade::Medium);
+}
+
 TEST_CASE("without a seed every session starts another series") {
     CHECK(accepted({}).setup->first_seed != accepted({}).setup->first_seed);
 }
