@@ -92,9 +92,8 @@ std::variant<Plan, Refusal> make_plan(const Options& options) {
     if (options.seed) setup.first_seed = maze::seed_from_text(*options.seed);
 
     if (plan.mode && !plan.replay) {
-        screens::Setup trial = setup;
         const auto problem =
-            sim::problem_with(screens::take_next_game(trial, *plan.mode, screens::usual_size(*plan.mode)));
+            sim::problem_with(screens::wished_game(setup, *plan.mode, screens::usual_size(*plan.mode)));
         if (problem) return Refusal{*problem + "\n"};
     }
     return plan;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "screens/board_view.hpp"
+#include "screens/camera.hpp"
 #include "screens/held_directions.hpp"
 #include "screens/hud.hpp"
 #include "screens/screen.hpp"
@@ -36,7 +37,6 @@ class PlayScreen : public Screen {
     void refresh_way();
     void note_score();
     void show_end(Requests& requests);
-    void follow_player(const Glass& glass);
 
     void push_pause(Requests& requests);
     void push_win(Requests& requests);
@@ -45,9 +45,6 @@ class PlayScreen : public Screen {
     [[nodiscard]] Hud heading() const;
     [[nodiscard]] BoardLayout layout(const Glass& glass) const;
     [[nodiscard]] BoardScene scene(float fraction) const;
-    void draw_sweep(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
-    void draw_flash(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
-    void draw_banner(frame::DrawList& list, const Glass& glass, const BoardLayout& board) const;
 
     Session session_;
     Driver driver_;
@@ -65,12 +62,7 @@ class PlayScreen : public Screen {
     int turn_ticks_ = 1000;
     int end_ticks_ = 0;  // since the game ended
     bool end_shown_ = false;
-    struct Camera {
-        int x_256 = 0;  // in 1/256 tile
-        int y_256 = 0;
-    };
-    std::optional<Camera> camera_;  // unset: jumps to the player
-    Camera camera_before_;
+    Camera camera_;
 };
 
 }  // namespace screens
