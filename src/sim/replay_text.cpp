@@ -6,11 +6,13 @@
 #include <optional>
 #include <utility>
 
+#include "maze/code.hpp"
+
 namespace sim {
 namespace {
 
 constexpr std::string_view format_name = "mazewright-replay";
-constexpr int version = 1;
+constexpr int version = 2;
 
 /// Thrown inside this file only, from wherever the reading stands to replay_from_text().
 struct Refused {
@@ -44,13 +46,11 @@ std::string hex_digest(std::uint64_t digest) {
     return text;
 }
 
-std::string yes_or_no(bool value) {
-    return value ? "True" : "False";
-}
-
-/// One line of the header: how its value is written, and how it is read (false: no such value).
+/// One line of the header but for the code: what is allowed, how its value is written, and how it is read
+/// (false: no such value).
 struct Field {
     std::string_view key;
+    std::string_view allowed;
     std::string (*write)(const GameSpec&);
     bool (*read)(GameSpec&, std::string_view);
 };
@@ -61,62 +61,21 @@ bool put(T& member, const std::optional<T>& value) {
     return value.has_value();
 }
 
-bool read_bool(bool& member, std::string_view text) {
-    member = text == "True";
-    return member || text == "False";
-}
-
-bool read_point(maze::Point& point, std::string_view text) {
-    const std::size_t comma = text.find(',');
-    if (comma == std::string_view::npos) return false;
-    return put(point.x, number_from<int>(text.substr(0, comma))) &&
-           put(point.y, number_from<int>(text.substr(comma + 1)));
-}
-
-std::string write_point(maze::Point point) {
-    return std::to_string(point.x) + "," + std::to_string(point.y);
-}
+constexpr std::string_view code_key = "CODE";
 
 /// Mode and difficulty first, as a person would look for them; all are mandatory, in any order.
-constexpr std::array<Field, 16> fields{{
-    {"MODE", [](const GameSpec& s) { return std::string(name(s.mode)); },
+constexpr std::array<Field, 5> fields{{
+    {"MODE", "perfect or pacman", [](const GameSpec& s) { return std::string(name(s.mode)); },
      [](GameSpec& s, std::string_view t) { return put(s.mode, mode_from_name(t)); }},
-    {"DIFFICULTY", [](const GameSpec& s) { return std::string(name(s.difficulty)); },
+    {"DIFFICULTY", "stroll, easy, normal or arcade",
+     [](const GameSpec& s) { return std::string(name(s.difficulty)); },
      [](GameSpec& s, std::string_view t) { return put(s.difficulty, difficulty_from_name(t)); }},
-    {"SPEED", [](const GameSpec& s) { return std::to_string(s.assists.speed_percent); },
+    {"SPEED", "60 to 120", [](const GameSpec& s) { return std::to_string(s.assists.speed_percent); },
      [](GameSpec& s, std::string_view t) { return put(s.assists.speed_percent, number_from<int>(t)); }},
-    {"CHASERS", [](const GameSpec& s) { return std::to_string(s.assists.chasers); },
+    {"CHASERS", "0 to 4", [](const GameSpec& s) { return std::to_string(s.assists.chasers); },
      [](GameSpec& s, std::string_view t) { return put(s.assists.chasers, number_from<int>(t)); }},
-    {"EXTRA_LIVES", [](const GameSpec& s) { return std::to_string(s.assists.extra_lives); },
+    {"EXTRA_LIVES", "0 to 9", [](const GameSpec& s) { return std::to_string(s.assists.extra_lives); },
      [](GameSpec& s, std::string_view t) { return put(s.assists.extra_lives, number_from<int>(t)); }},
-    {"WIDTH", [](const GameSpec& s) { return std::to_string(s.board.size.width); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.size.width, number_from<int>(t)); }},
-    {"HEIGHT", [](const GameSpec& s) { return std::to_string(s.board.size.height); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.size.height, number_from<int>(t)); }},
-    {"SEED", [](const GameSpec& s) { return std::to_string(s.board.seed); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.seed, number_from<std::uint64_t>(t)); }},
-    {"STYLE", [](const GameSpec& s) { return std::string(maze::name(s.board.style)); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.style, maze::style_from_name(t)); }},
-    {"TURNS", [](const GameSpec& s) { return std::to_string(s.board.turns); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.turns, number_from<int>(t)); }},
-    {"DEAD_ENDS", [](const GameSpec& s) { return std::to_string(s.board.dead_ends); },
-     [](GameSpec& s, std::string_view t) { return put(s.board.dead_ends, number_from<int>(t)); }},
-    {"SYMMETRY", [](const GameSpec& s) { return yes_or_no(s.board.symmetric); },
-     [](GameSpec& s, std::string_view t) { return read_bool(s.board.symmetric, t); }},
-    {"ENTRY", [](const GameSpec& s) { return write_point(s.board.entry); },
-     [](GameSpec& s, std::string_view t) { return read_point(s.board.entry, t); }},
-    {"EXIT", [](const GameSpec& s) { return write_point(s.board.exit); },
-     [](GameSpec& s, std::string_view t) { return read_point(s.board.exit, t); }},
-    {"STAMP", [](const GameSpec& s) { return s.board.stamp; },
-     [](GameSpec& s, std::string_view t) {
-         s.board.stamp = std::string(t);
-         return true;
-     }},
-    {"BORDER", [](const GameSpec& s) { return std::string(s.board.open_border ? "open" : "closed"); },
-     [](GameSpec& s, std::string_view t) {
-         s.board.open_border = t == "open";
-         return s.board.open_border || t == "closed";
-     }},
 }};
 
 /// The text line by line, whatever ends a line.
@@ -190,21 +149,34 @@ class Reader {
     void read_field(std::string_view line) {
         const std::size_t equals = line.find('=');
         const std::string_view key = line.substr(0, equals);
+        const std::string_view value = line.substr(equals + 1);
+        if (key == code_key) return read_board(value);
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (fields[i].key != key) continue;
-            if (seen_[i]) refuse(lines_.number(), std::string(key) + " is given twice");
-            seen_[i] = true;
-            if (fields[i].read(replay_.spec, line.substr(equals + 1))) return;
-            refuse(lines_.number(), "bad value in " + quoted(line));
+            note(seen_[i], key);
+            if (fields[i].read(replay_.spec, value)) return;
+            refuse(lines_.number(), quoted(line) + ": must be " + std::string(fields[i].allowed));
         }
         refuse(lines_.number(), "unknown key " + quoted(key));
     }
 
+    void read_board(std::string_view code) {
+        note(seen_code_, code_key);
+        const maze::CodeReading reading = maze::read_code(code, maze::max_cells_game);
+        if (!reading.spec) refuse(lines_.number(), std::string(code_key) + ": " + reading.fault);
+        replay_.spec.board = *reading.spec;
+    }
+
+    void note(bool& seen, std::string_view key) const {
+        if (seen) refuse(lines_.number(), std::string(key) + " is given twice");
+        seen = true;
+    }
+
     void check_header() {
+        if (!seen_code_) refuse(lines_.number(), std::string(code_key) + " is missing");
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (!seen_[i]) refuse(lines_.number(), std::string(fields[i].key) + " is missing");
         }
-        replay_.spec.board.perfect = replay_.spec.mode == Mode::Perfect;
         if (auto problem = problem_with(replay_.spec)) refuse(lines_.number(), *problem);
     }
 
@@ -239,6 +211,7 @@ class Reader {
 
     Lines lines_;
     Replay replay_;
+    bool seen_code_ = false;
     std::array<bool, fields.size()> seen_{};
     bool in_moves_ = false;
     bool ended_ = false;
@@ -248,6 +221,7 @@ class Reader {
 
 std::string to_text(const Replay& replay) {
     std::string text = "FORMAT=" + std::string(format_name) + "\nVERSION=" + std::to_string(version) + "\n";
+    text += std::string(code_key) + "=" + maze::code_of(replay.spec.board) + "\n";
     for (const Field& field : fields) {
         text += std::string(field.key) + "=" + field.write(replay.spec) + "\n";
     }

@@ -2,9 +2,9 @@
 // Replays as text, so that a person can read one and a bug report can hold it.
 //
 //     FORMAT=mazewright-replay
-//     VERSION=1
-//     MODE=pacman           then DIFFICULTY SPEED CHASERS EXTRA_LIVES WIDTH HEIGHT SEED STYLE TURNS DEAD_ENDS
-//     ...                   SYMMETRY ENTRY EXIT STAMP BORDER: a maze config file's words; all must be there
+//     VERSION=2
+//     CODE=C1-1A-Q1         the board (see maze/code.hpp): all of it
+//     MODE=pacman           then DIFFICULTY SPEED CHASERS EXTRA_LIVES; all must be there
 //     0 E-E                 from tick 0 on this intent holds (see to_text(Intent)), until
 //     41 ---                the next line
 //     end 3600 0123456789abcdef      ticks in all, digest of the world after them

@@ -1,5 +1,6 @@
 #include "sim/replay_text.hpp"
 
+#include "maze/code.hpp"
 #include "maze/rng.hpp"
 #include "tests/catch.hpp"
 #include "tests/sim/board.hpp"
@@ -39,9 +40,8 @@ TEST_CASE("a replay reads back from its text as it was") {
 
 TEST_CASE("a replay's text is this, to the letter") {
     CHECK(sim::to_text(sample()) ==
-          "FORMAT=mazewright-replay\nVERSION=1\nMODE=pacman\nDIFFICULTY=easy\nSPEED=80\nCHASERS=3\n"
-          "EXTRA_LIVES=2\nWIDTH=13\nHEIGHT=9\nSEED=18446744073709551615\nSTYLE=recursive-backtracker\n"
-          "TURNS=50\nDEAD_ENDS=0\nSYMMETRY=True\nENTRY=0,0\nEXIT=12,8\nSTAMP=none\nBORDER=open\n"
+          "FORMAT=mazewright-replay\nVERSION=2\nCODE=C1-FZZZZZZZZZZZZ-O-37\nMODE=pacman\n"
+          "DIFFICULTY=easy\nSPEED=80\nCHASERS=3\nEXTRA_LIVES=2\n"
           "0 E--\n41 ---\nend 3600 0123456789abcdef\n");
 }
 
@@ -68,19 +68,51 @@ TEST_CASE("a bad replay is refused with its line and a reason") {
         CHECK(error.reason == reason);
     };
     check("", 1, "not a replay: the first line must be FORMAT=mazewright-replay");
-    check(replaced(text, "VERSION=1", "VERSION=2"), 2, "VERSION=1 expected, found 'VERSION=2'");
-    check(replaced(text, "SPEED=80", "SPEEED=80"), 5, "unknown key 'SPEEED'");
-    check(replaced(text, "SPEED=80", "SPEED=-80"), 5, "bad value in 'SPEED=-80'");
-    check(replaced(text, "SPEED=80", "SPEED=99999999999"), 5, "bad value in 'SPEED=99999999999'");
-    check(replaced(text, "SPEED=80", "CHASERS=3"), 6, "CHASERS is given twice");
-    check(replaced(text, "SPEED=80\n", ""), 18, "SPEED is missing");
-    check(replaced(text, "SPEED=80", "SPEED=130"), 19, "SPEED=130: must be 60 to 120");
-    check(replaced(text, "41 ---", "0 ---"), 20, "ticks must rise from line to line");
-    check(replaced(text, "41 ---", "41 --"), 20, "'TICK INTENT' expected, such as '41 E--', found '41 --'");
-    check(replaced(text, "41 ---", "3600 ---"), 21, "a change of intent lies after the end");
-    check(replaced(text, "end 3600", "end 999999999"), 21, "at most 36288000 ticks are allowed");
-    check(replaced(text, "cdef\n", "cde\n"), 21, "'end TICKS DIGEST' expected, DIGEST as 16 hex digits");
-    check(text + "50 ---\n", 22, "nothing may follow the line 'end'");
+    check(replaced(text, "VERSION=2", "VERSION=1"), 2, "VERSION=2 expected, found 'VERSION=1'");
+    check(replaced(text, "SPEED=80", "SPEEED=80"), 6, "unknown key 'SPEEED'");
+    check(replaced(text, "SPEED=80", "SPEED=-80"), 6, "'SPEED=-80': must be 60 to 120");
+    check(replaced(text, "SPEED=80", "SPEED=99999999999"), 6, "'SPEED=99999999999': must be 60 to 120");
+    check(replaced(text, "SPEED=80", "CHASERS=3"), 7, "CHASERS is given twice");
+    check(replaced(text, "SPEED=80\n", ""), 8, "SPEED is missing");
+    check(replaced(text, "SPEED=80", "SPEED=130"), 9, "SPEED=130: must be 60 to 120");
+    check(replaced(text, "MODE=pacman", "MODE=chess"), 4, "'MODE=chess': must be perfect or pacman");
+    check(replaced(text, "41 ---", "0 ---"), 10, "ticks must rise from line to line");
+    check(replaced(text, "41 ---", "41 --"), 10, "'TICK INTENT' expected, such as '41 E--', found '41 --'");
+    check(replaced(text, "41 ---", "3600 ---"), 11, "a change of intent lies after the end");
+    check(replaced(text, "end 3600", "end 999999999"), 11, "at most 36288000 ticks are allowed");
+    check(replaced(text, "cdef\n", "cde\n"), 11, "'end TICKS DIGEST' expected, DIGEST as 16 hex digits");
+    check(text + "50 ---\n", 12, "nothing may follow the line 'end'");
+}
+
+TEST_CASE("the code of a replay must be there once, be right, and be of the mode's kind") {
+    const std::string text = sim::to_text(sample());
+    const std::string line = "CODE=" + maze::code_of(sample().spec.board);
+    const auto with = [&](const std::string& other) { return error_of(replaced(text, line + "\n", other)); };
+    CHECK(with("").line == 8);
+    CHECK(with("").reason == "CODE is missing");
+    CHECK(with(line + "\n" + line + "\n").line == 4);
+    CHECK(with(line + "\n" + line + "\n").reason == "CODE is given twice");
+    for (const std::string bad : {"", "C1", "hello", "C9-1A-YN", "P1-1A-YM", "P1-1A-60000X60000-YN"}) {
+        CAPTURE(bad);
+        CHECK(with("CODE=" + bad + "\n").line == 3);
+        CHECK(with("CODE=" + bad + "\n").reason.rfind("CODE: ", 0) == 0);
+        CHECK(with("CODE=" + bad + "\n").reason.size() > 15);
+    }
+    CHECK(with("CODE=P1-1A-YN\n").line == 9);
+    CHECK(with("CODE=P1-1A-YN\n").reason == "MODE=pacman: the board must have loops (PERFECT=False)");
+}
+
+TEST_CASE("a replay holds every kind of board whole") {
+    sim::Replay replay = sample();
+    replay.spec = sim::perfect_game(7, {9, 8});
+    replay.spec.board.style = maze::Style::Dungeon;
+    replay.spec.board.rooms = 2;
+    replay.spec.board.stamp = "42";
+    replay.spec.board.entry = {3, 0};
+    replay.spec.board.turns = 20;
+    const auto read = sim::replay_from_text(sim::to_text(replay));
+    REQUIRE(std::holds_alternative<sim::Replay>(read));
+    CHECK(std::get<sim::Replay>(read) == replay);
 }
 
 TEST_CASE("a replay cut anywhere is refused, and so is a huge board, before anything is made of it") {
@@ -89,8 +121,13 @@ TEST_CASE("a replay cut anywhere is refused, and so is a huge board, before anyt
         CAPTURE(size);
         CHECK(error_of(text.substr(0, size)).reason != "accepted");
     }
-    const std::string huge = replaced(replaced(text, "WIDTH=13", "WIDTH=60000"), "HEIGHT=9", "HEIGHT=60000");
-    CHECK(error_of(huge).reason != "accepted");
+    maze::Spec huge = sim::perfect_game(1).board;
+    huge.size = {60000, 10000};
+    huge.exit = {59999, 9999};
+    sim::Replay replay = sample();
+    replay.spec.mode = sim::Mode::Perfect;
+    replay.spec.board = huge;
+    CHECK(error_of(sim::to_text(replay)).line == 3);
 }
 
 TEST_CASE("a replay with bytes changed, lost or doubled is read or refused, never more") {
