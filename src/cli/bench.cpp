@@ -1,6 +1,7 @@
 #include "cli/bench.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstring>
@@ -11,6 +12,7 @@
 #include <ostream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/bench_reference.hpp"
@@ -82,34 +84,33 @@ struct Case {
 
 class Bench {
   public:
-    Bench(maze::Size size, int rounds, std::ostream& out) : size_(size), rounds_(rounds), out_(out) {
+    Bench(maze::Size size, int rounds, std::ostream& out)
+        : size_(size), rounds_(rounds), out_(out), filled_cells_(static_cast<std::size_t>(size.cells())) {
         spec_.size = size;
         spec_.seed = seed;
         spec_.exit = {size.width - 1, size.height - 1};
     }
 
-    void styles(const std::vector<maze::Style>& styles) {
-        for (const maze::Style style : styles) {
-            spec_.style = style;
-            measure(
-                {std::string(maze::name(style)), [] {}, [&] { maze::base_maze_into(grid_, spec_, {}, {}); }});
-        }
-        spec_.style = maze::Style::RecursiveBacktracker;
+    void style(maze::Style style) {
+        spec_.style = style;
+        measure({std::string(maze::name(style)), [] {}, [&] { maze::base_maze_into(grid_, spec_, {}, {}); }});
     }
 
-    void rest() {
+    // What is done with a board once it is carved: the backtracker's, as it is or with loops.
+    void treatment(std::string_view name) {
+        spec_.style = maze::Style::RecursiveBacktracker;
         maze::base_maze_into(grid_, spec_, {}, {});
+        if (name == "solve-braided") braid();
         const maze::Grid carved = grid_;
         const auto restore = [&] { grid_ = carved; };
-        maze::Rng rng(seed);
-        measure({"braid", restore, [&] { maze::open_dead_ends(grid_, 0, rng); }});
-        const maze::Grid braided = grid_;
         std::size_t moves = 0;
-        const auto solve = [&] { moves += maze::shortest_path(grid_, spec_.entry, spec_.exit).size(); };
-        measure({"solve-braided", [&] { grid_ = braided; }, solve});
-        measure({"solve-perfect", restore, solve});
-        measure({"dead-end-fill", restore, [&] { maze::fill_dead_ends(grid_, spec_.entry, spec_.exit); }});
-        measure({"eller-stream", [] {}, [&] { stream(); }});
+        if (name == "braid") return measure({"braid", restore, [&] { braid(); }});
+        if (name == "dead-end-fill")
+            return measure(
+                {"dead-end-fill", restore, [&] { maze::fill_dead_ends(grid_, spec_.entry, spec_.exit); }});
+        if (name == "eller-stream") return measure({"eller-stream", [] {}, [&] { stream(); }});
+        measure({std::string(name), restore,
+                 [&] { moves += maze::shortest_path(grid_, spec_.entry, spec_.exit).size(); }});
     }
 
     void footer(bool noisy) {
@@ -123,6 +124,11 @@ class Bench {
     [[nodiscard]] bool is_noisy() const { return wall_seconds_ > 1.2 * cpu_seconds_; }
 
   private:
+    void braid() {
+        maze::Rng rng(seed);
+        maze::open_dead_ends(grid_, 0, rng);
+    }
+
     // The rows alone, as a board too large to hold would be made.
     void stream() {
         maze::Rng rng(seed);
@@ -146,8 +152,9 @@ class Bench {
             const auto wall_start = std::chrono::steady_clock::now();
             const double time = seconds_of(c.work);
             const double reference = seconds_of([&] { carve_reference(size_, 1, reference_cells_); });
+            // Memory of its own, out of the caches like the grid: the reference has just been there.
             const double fill =
-                seconds_of([&] { std::memset(reference_cells_.data(), round + 1, reference_cells_.size()); });
+                seconds_of([&] { std::memset(filled_cells_.data(), round + 1, filled_cells_.size()); });
             wall_seconds_ +=
                 std::chrono::duration<double>(std::chrono::steady_clock::now() - wall_start).count();
             cpu_seconds_ += time + reference + fill;
@@ -182,23 +189,29 @@ class Bench {
     maze::Spec spec_;
     maze::Grid grid_;
     std::vector<std::uint8_t> reference_cells_;
+    std::vector<std::uint8_t> filled_cells_;
     double wall_seconds_ = 0;
     double cpu_seconds_ = 0;
 };
 
-std::vector<maze::Style> styles_from(const std::vector<std::string>& names) {
-    std::vector<maze::Style> styles;
+constexpr std::array<std::string_view, 5> treatments{"braid", "solve-braided", "solve-perfect",
+                                                     "dead-end-fill", "eller-stream"};
+
+// Every case by its name, or those that were asked for.
+std::vector<std::string> cases_from(const std::vector<std::string>& names) {
+    std::vector<std::string> cases = names;
     for (const std::string& name : names) {
-        const std::optional<maze::Style> style = maze::style_from_name(name);
-        if (!style)
-            throw WrongInput("--style " + maze::quotable(name) + ": is no known style; see mazegen styles");
-        styles.push_back(*style);
+        const bool is_treatment = std::find(treatments.begin(), treatments.end(), name) != treatments.end();
+        if (!is_treatment && !maze::style_from_name(name))
+            throw WrongInput("--style " + maze::quotable(name) +
+                             ": is no known style (see mazegen styles), nor braid, solve-braided, "
+                             "solve-perfect, dead-end-fill or eller-stream");
     }
-    if (styles.empty()) {
-        for (const maze::StyleInfo& style : maze::all_styles())
-            styles.push_back(style.style);
-    }
-    return styles;
+    if (!names.empty()) return cases;
+    for (const maze::StyleInfo& style : maze::all_styles())
+        cases.emplace_back(style.name);
+    cases.insert(cases.end(), treatments.begin(), treatments.end());
+    return cases;
 }
 
 }  // namespace
@@ -210,8 +223,12 @@ int bench(const BenchOptions& options, std::ostream& out) {
                          std::to_string(maze::max_cells_library) + " cells");
     const auto rounds = static_cast<int>(number_option("--rounds", options.rounds, 1, 1000, 9));
     Bench bench(*size, rounds, out);
-    bench.styles(styles_from(options.styles));
-    if (options.styles.empty()) bench.rest();
+    for (const std::string& name : cases_from(options.styles)) {
+        if (const std::optional<maze::Style> style = maze::style_from_name(name))
+            bench.style(*style);
+        else
+            bench.treatment(name);
+    }
     bench.footer(bench.is_noisy());
     return 0;
 }

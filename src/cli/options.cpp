@@ -15,7 +15,7 @@ constexpr auto footer =
     "  mazegen make --size 40x20 --seed 7          print a maze of 40 by 20 cells\n"
     "  mazegen make --style wilson --format svg --path -o maze.svg\n"
     "  mazegen make --pacman --symmetric --format unicode\n"
-    "  mazegen make --code P1-1A-YN                the board that a code names\n"
+    "  mazegen make --code P2-1A-6N                the board that a code names\n"
     "  mazegen check maze.txt --perfect            exit status 1 and a line for each fault\n"
     "  mazegen render maze.txt --format unicode --path\n";
 
@@ -88,7 +88,7 @@ void add_bench(CLI::App& app, Options& options) {
     CLI::App* bench = app.add_subcommand("bench", "Measure how fast boards are made, solved and braided");
     BenchOptions& o = options.bench;
     bench->add_option("--size", o.size, "Width x height in cells; 1000x1000")->type_name("WxH");
-    bench->add_option("--style", o.styles, "Styles to measure; all that are fast enough")->type_name("NAME");
+    bench->add_option("--style", o.styles, "Styles or treatments to measure; all")->type_name("NAME");
     bench->add_option("--rounds", o.rounds, "Rounds of each case; 9")->type_name("N");
 }
 

@@ -1,5 +1,6 @@
 #include "maze/braid.hpp"
 
+#include <array>
 #include <cstddef>
 #include <numeric>
 #include <utility>
@@ -7,37 +8,79 @@
 
 #include "maze/bridges.hpp"
 #include "maze/dead_end_scan.hpp"
-#include "maze/generators/pick.hpp"
+#include "maze/generators/ahead_picker.hpp"
 #include "maze/open_area.hpp"
 
 namespace maze {
 
 namespace {
 
-// The closed sides of a cell towards neighbours that have passages themselves. Reads the four bytes
-// around it, which the spare rows of a grid allow, and leaves out those beyond the border.
-unsigned openable_sides(const Grid& grid, Point p) {
-    constexpr unsigned north = bit(Direction::North), east = bit(Direction::East),
-                       south = bit(Direction::South), west = bit(Direction::West);
-    const std::uint8_t* cell = grid.row(p.y) + p.x;
-    unsigned sides = (cell[-grid.stride()] != 0 && p.y > 0 ? north : 0U) |
-                     (cell[1] != 0 && p.x + 1 < grid.width() ? east : 0U) |
-                     (cell[grid.stride()] != 0 && p.y + 1 < grid.height() ? south : 0U) |
-                     (cell[-1] != 0 && p.x > 0 ? west : 0U);
-    return sides & ~static_cast<unsigned>(*cell);
+AheadPicker open_carefully(Grid& grid, Point p, unsigned sides, unsigned first_choice, AheadPicker picker) {
+    unsigned d = first_choice;
+    while (d != no_direction && would_open_area(grid, p, static_cast<Direction>(d))) {
+        sides &= ~(1U << d);
+        d = picker.pick(sides);
+    }
+    if (d != no_direction) grid.open(p, static_cast<Direction>(d));
+    return picker;
 }
 
-void open_one_side(Grid& grid, Point p, EvenPicker& picker) {
-    unsigned sides = openable_sides(grid, p);
-    while (sides != 0) {
-        const auto d = static_cast<Direction>(picker.pick(sides));
-        if (!would_open_area(grid, p, d)) {
-            grid.open(p, d);
+// Opens one more side of the cells it is shown, if they are dead ends. Whether they still are, and which of
+// their sides could open, no processor predicts, so all that is decided without a branch. Nothing gets to
+// know where an opener lies in memory, so that it stays in registers.
+class SideOpener {
+  public:
+    SideOpener(Grid& grid, RandomBytes& bytes)
+        : grid_(&grid),
+          first_(grid.row(0)),
+          stride_(grid.stride()),
+          last_x_(grid.width() - 1),
+          picker_(bytes),
+          offset_{-stride_, 1, stride_, -1, 0} {}
+
+    void visit(Point p) {
+        std::uint8_t* cell = first_ + p.y * stride_ + p.x;
+        const unsigned way_out = only_side_[*cell];
+        const unsigned sides = openable_sides(p, cell) & mask_of_[way_out];
+        const unsigned d = picker_.pick(sides);
+        std::uint8_t* neighbour = cell + offset_[d];
+        // With two sides a cell can only be the corner of an open block, whose middle lies between the two.
+        if (neighbour[offset_[way_out]] == 15U) [[unlikely]] {
+            picker_ = open_carefully(*grid_, p, sides, d, picker_);
             return;
         }
-        sides &= ~static_cast<unsigned>(bit(d));
+        *cell |= bits_[d];
+        *neighbour |= bits_[d ^ 2U];
     }
-}
+
+  private:
+    // The closed sides of a cell towards neighbours that have passages themselves, which the spare rows of a
+    // grid never have; what lies beside the first and the last cell of a row belongs to other rows.
+    [[nodiscard]] unsigned openable_sides(Point p, const std::uint8_t* cell) const {
+        const auto side = [cell](std::ptrdiff_t offset, Direction d) {
+            return cell[offset] != 0 ? unsigned{bit(d)} : 0U;
+        };
+        const unsigned sides = side(-stride_, Direction::North) | side(stride_, Direction::South) |
+                               (p.x < last_x_ ? side(1, Direction::East) : 0U) |
+                               (p.x > 0 ? side(-1, Direction::West) : 0U);
+        return sides & ~unsigned{*cell};
+    }
+
+    static constexpr std::uint8_t none = no_direction;
+    // The one open side of a dead end; none of any other cell.
+    static constexpr std::array<std::uint8_t, 16> only_side_{none, 0,    1,    none, 2,    none, none, none,
+                                                             3,    none, none, none, none, none, none, none};
+    // By direction: what a dead end may open, none may nothing.
+    static constexpr std::array<std::uint8_t, 5> mask_of_{15, 15, 15, 15, 0};
+    static constexpr std::array<std::uint8_t, 8> bits_{1, 2, 4, 8, 0, 0, 0, 0};
+
+    Grid* grid_;
+    std::uint8_t* first_;
+    std::ptrdiff_t stride_;
+    int last_x_;
+    AheadPicker picker_;
+    std::array<std::ptrdiff_t, 5> offset_;  // by direction; none leads nowhere
+};
 
 // Parts of a bridge tree, merged along tree paths as openings close loops over them.
 class MergedParts {
@@ -77,20 +120,22 @@ class MergedParts {
 }  // namespace
 
 void open_dead_ends(Grid& grid, std::int64_t keep, Rng& rng) {
+    RandomBytes bytes(rng);
+    SideOpener opener(grid, bytes);
+    if (keep <= 0) {
+        for_each_likely_dead_end(grid, [&](Point p) { opener.visit(p); });
+        return;
+    }
     std::int64_t left = 0;
-    if (keep > 0) for_each_dead_end(grid, [&](Point) { ++left; });
-    EvenPicker picker(rng);
+    for_each_dead_end(grid, [&](Point) { ++left; });
     for_each_dead_end(grid, [&](Point p) {
-        if (keep > 0) {
-            // Of `left` dead ends still ahead, `keep` stay: each with the same chance.
-            const bool stays = static_cast<std::int64_t>(rng.below(static_cast<std::uint32_t>(left))) < keep;
-            if (left > 1) --left;
-            if (stays) {
-                --keep;
-                return;
-            }
-        }
-        open_one_side(grid, p, picker);
+        // Of `left` dead ends still ahead, `keep` stay: each with the same chance.
+        const bool stays = static_cast<std::int64_t>(rng.below(static_cast<std::uint32_t>(left))) < keep;
+        if (left > 1) --left;
+        if (stays)
+            --keep;
+        else
+            opener.visit(p);
     });
 }
 

@@ -106,7 +106,7 @@ class CodeReader {
         const std::vector<std::string> parts = parts_of(upper_case(trimmed(typed)));
         if (!read_kind(parts.front())) return reading_;
         if (parts.size() < 3)
-            return fail("a code has at least three parts joined by hyphens, such as P1-1A-YN");
+            return fail("a code has at least three parts joined by hyphens, such as P2-1A-6N");
         const std::optional<std::uint64_t> seed = from_base_32(parts[1]);
         if (!seed) return fail(quoted(parts[1]) + " is no seed: up to 13 of the characters 0-9 and A-Z");
         spec_.seed = *seed;

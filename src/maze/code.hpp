@@ -1,8 +1,8 @@
 #pragma once
 // A code names a board completely in a few letters that can be typed, pasted and read out loud, such as
-// P1-1A-YN for the default perfect board of seed 42.
+// P2-1A-6N for the default perfect board of seed 42.
 //
-//   P1         P a perfect maze, C a Pac-Man board (C for chase); then the version of the generators
+//   P2         P a perfect maze, C a Pac-Man board (C for chase); then the version of the generators
 //   1A         the seed in Crockford's base 32 (0-9 and A-Z without I, L, O, U)
 //   30X20      the size, unless 20x12 (perfect) or 13x9 (Pac-Man)
 //   YWI        the style by its two letters, unless the recursive backtracker
@@ -27,7 +27,7 @@ namespace maze {
 
 /// Bumped whenever any spec makes another board than before, so that an old code is refused instead of
 /// quietly naming another board.
-inline constexpr int generator_version = 1;
+inline constexpr int generator_version = 2;
 
 /// The code of a spec in which faults_in() finds nothing; at most 20 characters if all but the seed is as
 /// the two kinds of board have it by default.

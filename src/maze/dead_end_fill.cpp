@@ -9,32 +9,39 @@ namespace maze {
 
 namespace {
 
-// For each byte of a cell: 1 + the direction of its one open side if it is a dead end, else 0.
-constexpr std::array<std::uint8_t, 256> make_dead_end_ways() {
-    std::array<std::uint8_t, 256> ways{};
-    for (unsigned d = 0; d < 4; ++d)
-        ways[std::size_t{1} << d] = static_cast<std::uint8_t>(d + 1);
+// A bit that keeps the ends from ever looking like dead ends.
+constexpr std::uint8_t kept = 0x10;
+
+// For each byte of a cell: how far away in memory the way out of a dead end leads; 0 if it is none. One
+// look-up between a cell and the next, since the fill is as fast as that chain.
+std::array<std::ptrdiff_t, 32> ways_out(std::ptrdiff_t stride) {
+    std::array<std::ptrdiff_t, 32> ways{};
+    ways[bit(Direction::North)] = -stride;
+    ways[bit(Direction::East)] = 1;
+    ways[bit(Direction::South)] = stride;
+    ways[bit(Direction::West)] = -1;
     return ways;
 }
-constexpr std::array<std::uint8_t, 256> dead_end_ways = make_dead_end_ways();
+
+// bit(opposite(d)) from bit(d).
+constexpr unsigned opposite_bit(unsigned side) {
+    return (side << 2U | side >> 2U) & 0x0FU;
+}
 
 }  // namespace
 
 void fill_dead_ends(Grid& grid, Point end_a, Point end_b) {
-    // An extra bit keeps the ends from ever looking like dead ends.
-    constexpr std::uint8_t kept = 0x80;
     for (const Point p : {end_a, end_b})
         grid.row(p.y)[p.x] |= kept;
-    const std::array<std::ptrdiff_t, 4> offset{-grid.stride(), 1, grid.stride(), -1};
-    for_each_dead_end(grid, [&](Point p) {
+    const std::array<std::ptrdiff_t, 32> way_out = ways_out(grid.stride());
+    for_each_likely_dead_end(grid, [&](Point p) {
         std::uint8_t* cell = grid.row(p.y) + p.x;
-        std::uint8_t sides = *cell;
-        while (const unsigned way_out = dead_end_ways[sides]) {
-            const unsigned d = way_out - 1U;
+        unsigned sides = *cell;
+        while (const std::ptrdiff_t way = way_out[sides]) {
             *cell = 0;
-            cell += offset[d];
-            sides = static_cast<std::uint8_t>(*cell & ~(1U << (d ^ 2U)));
-            *cell = sides;
+            cell += way;
+            sides = *cell & ~opposite_bit(sides);
+            *cell = static_cast<std::uint8_t>(sides);
         }
     });
     for (const Point p : {end_a, end_b})

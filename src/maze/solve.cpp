@@ -20,26 +20,32 @@ Offsets offsets_of(const Grid& grid) {
 }
 
 // Spreads from one cell wave by wave until the goal is reached; the two waves are short lists, for the
-// rim of a search through corridors stays small. Answers whether the goal was reached.
+// rim of a search through corridors stays small. Answers whether the goal was reached. Which neighbours
+// are new is a coin toss to a processor, so each is written to the list and counted only if it is.
 bool spread(const Offsets& offset, std::uint8_t* from, const std::uint8_t* to) {
     std::vector<std::uint8_t*> wave{from};
     std::vector<std::uint8_t*> next_wave;
+    std::size_t count = 1;
     *from |= reached;
-    while (!wave.empty()) {
-        next_wave.clear();
-        for (const std::uint8_t* cell : wave) {
+    while (count > 0 && (*to & reached) == 0) {
+        if (next_wave.size() < 4 * count) next_wave.resize(8 * count);
+        std::uint8_t** next = next_wave.data();
+        for (std::size_t i = 0; i < count; ++i) {
+            std::uint8_t* cell = wave[i];
+            const unsigned sides = *cell;
             for (unsigned d = 0; d < 4; ++d) {
-                if (((*cell >> d) & 1U) == 0) continue;
-                std::uint8_t* neighbour = const_cast<std::uint8_t*>(cell) + offset[d];
-                if ((*neighbour & reached) != 0) continue;
-                *neighbour |= static_cast<std::uint8_t>(reached | (d << came_by_shift));
-                if (neighbour == to) return true;
-                next_wave.push_back(neighbour);
+                std::uint8_t* neighbour = cell + offset[d];
+                const unsigned is_new = sides >> d & 1U & ~(unsigned{*neighbour} >> 7U);
+                const unsigned note = reached | d << came_by_shift;
+                *neighbour |= static_cast<std::uint8_t>(note & (0U - is_new));
+                *next = neighbour;
+                next += is_new;
             }
         }
+        count = static_cast<std::size_t>(next - next_wave.data());
         wave.swap(next_wave);
     }
-    return false;
+    return (*to & reached) != 0;
 }
 
 }  // namespace

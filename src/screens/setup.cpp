@@ -50,7 +50,7 @@ sim::GameSpec take_next_game(Setup& setup, sim::Mode mode, maze::Size size) {
 maze::Size size_for(sim::Mode mode, const Glass& glass) {
     const Hud usual{.mode = "Perfect",
                     .detail = "",
-                    .board = "P1-XXXXXX-XX",
+                    .board = "P2-XXXXXX-XX",
                     .main = "0:00",
                     .second = "0 steps",
                     .right = "par 100"};

@@ -193,7 +193,7 @@ TitleScreen::Layout TitleScreen::lay_out(const Glass& glass) const {
     out.foot_baseline = std::min(scaled(glass, 752), glass.viewport.height - cap * 2 / 3);
     out.seed_baseline = out.foot_baseline;
     const int words = glass.ruler->width(frame::Font::Regular, body,
-                                         "choose play help next board P1-30X20-XXXXXX-YWI-XX 0.1.0");
+                                         "choose play help next board P2-30X20-XXXXXX-YWI-XX 0.1.0");
     if (words + 8 * cap > safe.w) out.seed_baseline = out.foot_baseline - cap * 3 / 2;
 
     const int row = Menu::row_px(glass, 56);

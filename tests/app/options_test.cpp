@@ -88,9 +88,9 @@ TEST_CASE("a wrong value is refused in one line that names option, value and wha
                                                                  {"--frames", "0"},
                                                                  {"--frames", "x"},
                                                                  {"--seed", ""}};
-    const app::EarlyEnd bad_code = refused({"--code", "P1-1A-ZZ"});
+    const app::EarlyEnd bad_code = refused({"--code", "P2-1A-ZZ"});
     CHECK(bad_code.exit_status == 2);
-    CHECK(names(bad_code.text, "--code P1-1A-ZZ"));
+    CHECK(names(bad_code.text, "--code P2-1A-ZZ"));
     for (const auto& [option, value] : wrong) {
         const app::EarlyEnd end = refused({option + "=" + value});
         CAPTURE(option, value, end.text);

@@ -102,7 +102,7 @@ TEST_CASE("a board that the command line names is that board, all others are of 
     const Scratch scratch("plan-grade");
     const std::string config = scratch.write("maze.txt", good_config);
     for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
-             {"--seed", "4"}, {"--style", "wilson"}, {"--turns", "20"}, {"--code", "P1-1A-YN"}, {config}}) {
+             {"--seed", "4"}, {"--style", "wilson"}, {"--turns", "20"}, {"--code", "P2-1A-6N"}, {config}}) {
         const auto options = app::parse_options(arguments);
         REQUIRE(std::holds_alternative<app::Options>(options));
         const app::Plan plan = accepted(std::get<app::Options>(options));

@@ -21,7 +21,7 @@ TEST_CASE("a config file makes its maze and prints one line") {
     const auto result = run({folder.write("config.txt", config(folder.path("maze.txt")))});
     CHECK(result.status == 0);
     CHECK(result.err.empty());
-    CHECK(result.out.find("width=20 height=15 style=recursive-backtracker perfect=yes seed=42 code=P1-") !=
+    CHECK(result.out.find("width=20 height=15 style=recursive-backtracker perfect=yes seed=42 code=P2-") !=
           std::string::npos);
     CHECK(result.out.find('\n') == result.out.size() - 1);
     const maze::HexReading reading = maze::read_hex(folder.read("maze.txt"));

@@ -75,21 +75,21 @@ TEST_CASE("a default board of any seed fits in twenty characters") {
 TEST_CASE("codes are pinned", "[golden]") {
     Spec spec;
     spec.seed = 42;
-    CHECK(code_of(spec) == "P1-1A-YN");
+    CHECK(code_of(spec) == "P2-1A-6N");
     spec.style = maze::Style::Wilson;
     spec.size = {30, 20};
     spec.exit = {29, 19};
-    CHECK(code_of(spec) == "P1-1A-30X20-YWI-0X");
-    CHECK(code_of(default_pacman()) == "C1-0-4F");
+    CHECK(code_of(spec) == "P2-1A-30X20-YWI-CT");
+    CHECK(code_of(default_pacman()) == "C2-0-26");
 }
 
 TEST_CASE("letter case, blanks around and look-alike letters do not matter") {
     Spec spec;
     spec.seed = 32 * 32 + 32;  // 110
     const std::string code = code_of(spec);
-    REQUIRE(code.substr(0, 6) == "P1-110");
+    REQUIRE(code.substr(0, 6) == "P2-110");
     const std::string check = code.substr(7);
-    CHECK(*read_code(" p1-ilo-" + check + "\t").spec == spec);
+    CHECK(*read_code(" p2-ilo-" + check + "\t").spec == spec);
 }
 
 TEST_CASE("a mistyped character never gives another board in silence") {
@@ -116,24 +116,24 @@ TEST_CASE("a wrong code says what part is wrong") {
     const auto fault = [](std::string_view code) { return read_code(code).fault; };
     CHECK(fault("") == "a code starts with P for a perfect maze or C for a Pac-Man board");
     CHECK(fault("hello") == "a code starts with P for a perfect maze or C for a Pac-Man board");
-    CHECK(fault("P9-1A-00") == "\"P9\" is of version 9, this program makes version 1");
-    CHECK(fault("P1") == "a code has at least three parts joined by hyphens, such as P1-1A-YN");
-    CHECK(fault("P1-U-00") == "\"U\" is no seed: up to 13 of the characters 0-9 and A-Z");
-    CHECK(fault("P1-ZZZZZZZZZZZZZ-00").find("is no seed") != std::string::npos);
-    CHECK(fault("P1-1A-YQQ-00") == "\"YQQ\" names no known style");
-    CHECK(fault("P1-1A-T101-00") == "TURNS=101: must be 0 to 100");
-    CHECK(fault("P1-1A-99999X99999-00") ==
+    CHECK(fault("P9-1A-00") == "\"P9\" is of version 9, this program makes version 2");
+    CHECK(fault("P2") == "a code has at least three parts joined by hyphens, such as P2-1A-6N");
+    CHECK(fault("P2-U-00") == "\"U\" is no seed: up to 13 of the characters 0-9 and A-Z");
+    CHECK(fault("P2-ZZZZZZZZZZZZZ-00").find("is no seed") != std::string::npos);
+    CHECK(fault("P2-1A-YQQ-00") == "\"YQQ\" names no known style");
+    CHECK(fault("P2-1A-T101-00") == "TURNS=101: must be 0 to 100");
+    CHECK(fault("P2-1A-99999X99999-00") ==
           "WIDTH x HEIGHT=99999x99999: is more cells than the 1000000000 allowed");
-    CHECK(fault("P1-1A-E9-00") == "\"E9\" must hold the entry as x,y");
-    CHECK(fault("P1-1A-V101-00") == "SPARSENESS=101: must be 0 to 100");
-    CHECK(fault("P1-1A-R241-00") == "ROOMS=241: must be 0 to 240, the number of cells");
-    CHECK(fault("P1-1A-R-00") == "\"R\" must hold a number of rooms");
-    CHECK(fault("P1-1A-Z5-00") == "\"Z5\" must hold the sides of rooms as least,most");
-    CHECK(fault("P1-1A-Z4,3-00") == "ROOM_MAX=3: must not be less than ROOM_MIN, which is 4");
-    CHECK(fault("P1-1A-J-00") == "\"J\" is no part of a code");
-    CHECK(fault("P1-1A-MM-00") == "\"MM\" is no part of a code");
-    CHECK(fault("P1-1A--00") == "two hyphens in a row");
-    CHECK(fault("P1-1A-00").find("the check letters \"00\" do not fit") == 0);
+    CHECK(fault("P2-1A-E9-00") == "\"E9\" must hold the entry as x,y");
+    CHECK(fault("P2-1A-V101-00") == "SPARSENESS=101: must be 0 to 100");
+    CHECK(fault("P2-1A-R241-00") == "ROOMS=241: must be 0 to 240, the number of cells");
+    CHECK(fault("P2-1A-R-00") == "\"R\" must hold a number of rooms");
+    CHECK(fault("P2-1A-Z5-00") == "\"Z5\" must hold the sides of rooms as least,most");
+    CHECK(fault("P2-1A-Z4,3-00") == "ROOM_MAX=3: must not be less than ROOM_MIN, which is 4");
+    CHECK(fault("P2-1A-J-00") == "\"J\" is no part of a code");
+    CHECK(fault("P2-1A-MM-00") == "\"MM\" is no part of a code");
+    CHECK(fault("P2-1A--00") == "two hyphens in a row");
+    CHECK(fault("P2-1A-00").find("the check letters \"00\" do not fit") == 0);
     CHECK(fault(std::string(1000, 'P')) == "a code is at most 200 characters long");
-    CHECK(read_code("P1-1A-30X20-", 100).fault.find("more cells than the 100 allowed") != std::string::npos);
+    CHECK(read_code("P2-1A-30X20-", 100).fault.find("more cells than the 100 allowed") != std::string::npos);
 }

@@ -1,11 +1,10 @@
 #include "maze/generators/bit_rows.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 #include <utility>
 
 #include "maze/generators/report_row.hpp"
+#include "maze/generators/row_writer.hpp"
 
 namespace maze {
 
@@ -13,73 +12,16 @@ namespace {
 
 constexpr int cells_a_word = 64;
 
-// Eight cells of a row from eight bits of a plane, one look-up for each plane: bytes where the bit is
-// set hold the side. West needs nine bits, for the western side of a cell is the eastern one of the
-// cell before.
-using Eight = std::array<std::uint8_t, 8>;
-
-constexpr std::array<Eight, 256> spread(Direction side) {
-    std::array<Eight, 256> table{};
-    for (unsigned bits = 0; bits < 256; ++bits) {
-        for (unsigned i = 0; i < 8; ++i) {
-            if (((bits >> i) & 1U) != 0) table[bits][i] = bit(side);
-        }
-    }
-    return table;
-}
-
-constexpr std::array<Eight, 512> spread_west() {
-    std::array<Eight, 512> table{};
-    for (unsigned bits = 0; bits < 512; ++bits) {
-        for (unsigned i = 0; i < 8; ++i) {
-            unsigned sides = 0;
-            if (((bits >> i) & 1U) != 0) sides |= bit(Direction::West);
-            if (((bits >> (i + 1)) & 1U) != 0) sides |= bit(Direction::East);
-            table[bits][i] = static_cast<std::uint8_t>(sides);
-        }
-    }
-    return table;
-}
-
-alignas(64) constexpr std::array<Eight, 256> north_sides = spread(Direction::North);
-alignas(64) constexpr std::array<Eight, 256> south_sides = spread(Direction::South);
-alignas(64) constexpr std::array<Eight, 512> west_sides = spread_west();
-
-std::uint64_t load(const Eight& eight) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, eight.data(), sizeof word);
-    return word;
-}
-
-// The passages of up to 64 cells. `keep` is 0xF0 in every byte where the row's high bits stay, else 0.
-void write_cells(std::uint8_t* cells, int count, std::uint64_t north, std::uint64_t west, bool is_next_west,
-                 std::uint64_t south, std::uint64_t keep) {
-    for (int x = 0; x < count; x += 8) {
-        // The ninth bit comes from the next word at the last of the eights.
-        const std::uint64_t nine =
-            x + 8 < cells_a_word ? west >> x & 0x1FFU : west >> x | (is_next_west ? 0x100U : 0U);
-        std::uint64_t eight = load(north_sides[north >> x & 0xFFU]) | load(west_sides[nine]) |
-                              load(south_sides[south >> x & 0xFFU]);
-        const auto bytes = static_cast<std::size_t>(std::min(8, count - x));
-        if (keep != 0) {
-            std::uint64_t old = 0;
-            std::memcpy(&old, cells + x, bytes);
-            eight |= old & keep;
-        }
-        if (bytes == 8)
-            std::memcpy(cells + x, &eight, 8);
-        else
-            std::memcpy(cells + x, &eight, bytes);
-    }
-}
-
-void write_row(std::uint8_t* row, const RowPlan& plan, const BitRow& north_of_next, bool has_choices) {
-    const std::uint64_t keep = has_choices ? 0xF0F0F0F0F0F0F0F0U : 0U;
-    for (std::size_t i = 0; i + 1 < plan.north.size(); ++i) {
-        const int first = static_cast<int>(i) * cells_a_word;
-        write_cells(row + first, std::min(cells_a_word, plan.width - first), plan.north[i], plan.west[i],
-                    (plan.west[i + 1] & 1U) != 0, north_of_next[i], keep);
-    }
+// With `keep`, the high bits of the row's cells stay.
+void write_row(RowWriter write, std::uint8_t* row, const RowPlan& plan, const BitRow& north_of_next,
+               bool keep) {
+    const SidePlanes planes{plan.north.data(), plan.west.data(), north_of_next.data()};
+    const auto width = static_cast<std::size_t>(plan.width);
+    if (!keep) return write(row, width, planes);
+    std::vector<std::uint8_t> sides(width);
+    write(sides.data(), width, planes);
+    for (std::size_t x = 0; x < width; ++x)
+        row[x] = static_cast<std::uint8_t>((row[x] & 0xF0U) | sides[x]);
 }
 
 // The bits of a row of cells from which `side` may be opened.
@@ -129,15 +71,16 @@ class RowCarver {
 
     // A row can be written when the next one is decided, which shares a side with it.
     void write_before(std::uint8_t* row) {
-        if (row != nullptr) write_row(row, done_, plan_.north, has_choices_);
+        if (row != nullptr) write_row(write_, row, done_, plan_.north, has_choices_);
         std::swap(done_.north, plan_.north);
         std::swap(done_.west, plan_.west);
     }
-    void write_last() { write_row(grid_.row(grid_.height() - 1), done_, nothing_, has_choices_); }
+    void write_last() { write_row(write_, grid_.row(grid_.height() - 1), done_, nothing_, has_choices_); }
 
   private:
     Grid& grid_;
     bool has_choices_;
+    RowWriter write_ = fastest_row_writer();
     RowPlan plan_;
     RowPlan done_;
     BitRow nothing_;

@@ -11,9 +11,10 @@
 namespace maze {
 
 inline constexpr unsigned no_direction = 4;
+inline constexpr unsigned draw_again = 5;
 
-/// even_picks[mask][random byte] is a direction of the mask. 256 is divisible by 1, 2 and 4; of three
-/// directions each gets 85 bytes, and the byte that is left over says no_direction: draw again.
+/// even_picks[mask][random byte] is a direction of the mask, no_direction if it is empty. 256 is divisible by
+/// 1, 2 and 4; of three directions each gets 85 bytes, and the byte that is left over says draw_again.
 using EvenPicks = std::array<std::array<std::uint8_t, 256>, 16>;
 [[nodiscard]] constexpr EvenPicks make_even_picks() {
     EvenPicks picks{};
@@ -24,8 +25,10 @@ using EvenPicks = std::array<std::array<std::uint8_t, 256>, 16>;
             if ((mask >> d) & 1U) members[count++] = static_cast<std::uint8_t>(d);
         }
         for (unsigned r = 0; r < 256; ++r) {
-            const bool is_fair = count > 0 && r < 256 / count * count;
-            picks[mask][r] = is_fair ? members[r % count] : static_cast<std::uint8_t>(no_direction);
+            const bool is_left_over = count > 0 && r >= 256 / count * count;
+            picks[mask][r] = static_cast<std::uint8_t>(count == 0     ? no_direction
+                                                       : is_left_over ? draw_again
+                                                                      : members[r % count]);
         }
     }
     return picks;
@@ -37,7 +40,7 @@ class EvenPicker {
   public:
     explicit EvenPicker(Rng& rng) : rng_(&rng) {}
 
-    /// A direction of the mask, which has at least one, each exactly as likely.
+    /// A direction of the mask, each exactly as likely; no_direction if it is empty.
     unsigned pick(unsigned mask) {
         for (;;) {
             if (bytes_left_ == 0) {
@@ -47,7 +50,7 @@ class EvenPicker {
             const unsigned direction = even_picks[mask][pool_ & 0xFFU];
             pool_ >>= 8U;
             --bytes_left_;
-            if (direction != no_direction) return direction;
+            if (direction != draw_again) return direction;
         }
     }
 

@@ -4,49 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "maze/generators/ahead_picker.hpp"
 #include "maze/generators/canvas.hpp"
 #include "maze/generators/direction_stack.hpp"
 #include "maze/generators/pick.hpp"
-#include "maze/generators/random_bytes.hpp"
 
 namespace maze {
 
 namespace {
-
-// even_picks with the random byte first, which is known long before the mask, and with no direction for the
-// mark behind the bytes.
-constexpr auto picks_by_byte = [] {
-    std::array<std::array<std::uint8_t, 16>, RandomBytes::end_mark + 1> picks{};
-    for (std::size_t mask = 0; mask < 16; ++mask) {
-        for (std::size_t r = 0; r < RandomBytes::end_mark; ++r)
-            picks[r][mask] = even_picks[mask][r];
-        picks[RandomBytes::end_mark][mask] = static_cast<std::uint8_t>(no_direction);
-    }
-    return picks;
-}();
-
-// The picks of an EvenPicker from bytes drawn far ahead. The branches of a walk are so hard to predict that
-// one more, on whether a new number has to be drawn, is felt at every eighth step. Owns nothing, so that
-// the compiler keeps it in registers while the walk writes cells.
-class AheadPicker {
-  public:
-    explicit AheadPicker(RandomBytes& bytes) : bytes_(&bytes), next_(bytes.end()) {}
-
-    unsigned pick(unsigned mask) {
-        for (;;) {
-            const unsigned direction = picks_by_byte[*next_][mask];
-            if (direction != no_direction) {
-                ++next_;
-                return direction;
-            }
-            next_ = next_ == bytes_->end() ? bytes_->refill() : next_ + 1;
-        }
-    }
-
-  private:
-    RandomBytes* bytes_;
-    const std::uint16_t* next_;
-};
 
 // One loop for the silent and the watched walk, with and without a liking for turns, so that they
 // cannot differ: `pick` chooses a direction from a mask, `opened` hears of each passage.

@@ -36,3 +36,10 @@ TEST_CASE("0 turns keeps the heading, 100 leaves it, 50 does not care") {
     for (const int count : counts)
         CHECK(std::abs(count - 2000) < 250);
 }
+
+TEST_CASE("of no direction none is picked") {
+    maze::Rng rng(3);
+    maze::EvenPicker picker(rng);
+    for (int i = 0; i < 1000; ++i)
+        REQUIRE(picker.pick(0) == maze::no_direction);
+}

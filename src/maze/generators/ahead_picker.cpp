@@ -1,4 +1,4 @@
-#include "maze/generators/random_bytes.hpp"
+#include "maze/generators/ahead_picker.hpp"
 
 #include <cstddef>
 

@@ -1,4 +1,4 @@
-#include "maze/generators/random_bytes.hpp"
+#include "maze/generators/ahead_picker.hpp"
 
 #include "tests/catch.hpp"
 
@@ -14,5 +14,18 @@ TEST_CASE("random bytes are the generator's numbers, lowest byte first, with a m
                 REQUIRE(*next++ == (number >> (8 * b) & 0xFFU));
         }
         CHECK(*next == maze::RandomBytes::end_mark);
+    }
+}
+
+TEST_CASE("picks ahead are those of an even picker") {
+    maze::Rng rng(5);
+    maze::RandomBytes bytes(rng);
+    maze::AheadPicker ahead(bytes);
+    maze::Rng same_numbers(5);
+    maze::EvenPicker even(same_numbers);
+    maze::Rng masks(6);
+    for (int i = 0; i < 5000; ++i) {
+        const unsigned mask = masks.below(16);
+        REQUIRE(ahead.pick(mask) == even.pick(mask));
     }
 }
