@@ -3,7 +3,7 @@
 //
 //     FORMAT=mazewright-replay
 //     VERSION=2
-//     CODE=C1-1A-Q1         the board (see maze/code.hpp): all of it
+//     CODE=C2-1A-3X         the board (see maze/code.hpp): all of it
 //     MODE=pacman           then DIFFICULTY SPEED CHASERS EXTRA_LIVES; all must be there
 //     0 E-E                 from tick 0 on this intent holds (see to_text(Intent)), until
 //     41 ---                the next line

@@ -10,7 +10,7 @@ TEST_CASE("the heading of a walk tells board, time, steps and par") {
     const screens::Hud hud = screens::heading_of(world, 0);
     CHECK(hud.mode == "Perfect");
     CHECK(hud.detail == "");
-    CHECK(hud.board == "P1-1A-YN");
+    CHECK(hud.board == "P2-1A-6N");
     CHECK(hud.main == "1:12");
     CHECK(hud.second == "1 step");
     CHECK(hud.right == "par 94");

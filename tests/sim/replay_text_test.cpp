@@ -40,7 +40,7 @@ TEST_CASE("a replay reads back from its text as it was") {
 
 TEST_CASE("a replay's text is this, to the letter") {
     CHECK(sim::to_text(sample()) ==
-          "FORMAT=mazewright-replay\nVERSION=2\nCODE=C1-FZZZZZZZZZZZZ-O-37\nMODE=pacman\n"
+          "FORMAT=mazewright-replay\nVERSION=2\nCODE=C2-FZZZZZZZZZZZZ-O-EF\nMODE=pacman\n"
           "DIFFICULTY=easy\nSPEED=80\nCHASERS=3\nEXTRA_LIVES=2\n"
           "0 E--\n41 ---\nend 3600 0123456789abcdef\n");
 }
@@ -92,14 +92,14 @@ TEST_CASE("the code of a replay must be there once, be right, and be of the mode
     CHECK(with("").reason == "CODE is missing");
     CHECK(with(line + "\n" + line + "\n").line == 4);
     CHECK(with(line + "\n" + line + "\n").reason == "CODE is given twice");
-    for (const std::string bad : {"", "C1", "hello", "C9-1A-YN", "P1-1A-YM", "P1-1A-60000X60000-YN"}) {
+    for (const std::string bad : {"", "C2", "hello", "C9-1A-YN", "P2-1A-YM", "P2-1A-60000X60000-YN"}) {
         CAPTURE(bad);
         CHECK(with("CODE=" + bad + "\n").line == 3);
         CHECK(with("CODE=" + bad + "\n").reason.rfind("CODE: ", 0) == 0);
         CHECK(with("CODE=" + bad + "\n").reason.size() > 15);
     }
-    CHECK(with("CODE=P1-1A-YN\n").line == 9);
-    CHECK(with("CODE=P1-1A-YN\n").reason == "MODE=pacman: the board must have loops (PERFECT=False)");
+    CHECK(with("CODE=P2-1A-6N\n").line == 9);
+    CHECK(with("CODE=P2-1A-6N\n").reason == "MODE=pacman: the board must have loops (PERFECT=False)");
 }
 
 TEST_CASE("a replay holds every kind of board whole") {
