@@ -1,5 +1,6 @@
 #include "app/game_loop.hpp"
 
+#include <array>
 #include <chrono>
 #include <iostream>
 
@@ -107,6 +108,8 @@ class Table {
         const frame::FixedStep::Advance time = step_.advance(clock_.elapsed_ns());
 
         const shell::InputResult input = shell::drain_events(window_, painter_, input_);
+        // The player may change the layout of the keyboard at any moment.
+        if (!input.actions.empty()) move_keys_ = shell::move_key_labels();
         for (const frame::Action& action : input.actions) {
             device_ = action.device;
             stack_.handle(action, glass());
@@ -139,6 +142,7 @@ class Table {
         out.viewport = window_.viewport();
         out.ruler = &painter_.ruler();
         out.device = device_;
+        out.move_keys = move_keys_;
         return out;
     }
 
@@ -189,6 +193,7 @@ class Table {
     RecordsFile records_file_;
     frame::FixedStep step_;
     frame::Device device_ = frame::Device::Keyboard;
+    std::array<std::string, 4> move_keys_ = shell::move_key_labels();
     Clock clock_;
     screens::ScreenStack stack_;
     std::uint64_t frames_ = 0;

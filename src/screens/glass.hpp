@@ -4,6 +4,7 @@
 // All lengths in this room are written for a picture of 1280 x 800 and scaled to the window by its height, or
 // by its width where the window is narrow. Text never falls below a size that can be read.
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -18,6 +19,8 @@ struct Glass {
     const frame::TextRuler* ruler = nullptr;  ///< never null while a screen runs
     frame::Palette palette = frame::lantern;
     frame::Device device = frame::Device::Keyboard;  ///< the one used last: prompts speak of it
+    /// What is printed on the keys that move, beside the arrows: up, left, down, right.
+    std::array<std::string, 4> move_keys{"W", "A", "S", "D"};
 };
 
 /// The three sizes of type. A screen uses no more than these.

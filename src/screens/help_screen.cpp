@@ -9,9 +9,10 @@ namespace screens {
 
 namespace {
 
-std::vector<Prompt> all_prompts(frame::Device device) {
+std::vector<Prompt> all_prompts(const Glass& glass) {
+    const frame::Device device = glass.device;
     std::vector<Prompt> prompts{
-        {{cap_move()}, "move: tap one cell, hold to run"},
+        {caps_move(glass), "move: tap or hold"},
         {{cap_new_board(device)}, "new board at once"},
         {{cap_previous_board(device)}, "the board before, as it was left"},
         {{cap_hint(device)}, "show or hide the shortest way"},
@@ -42,7 +43,7 @@ bool HelpScreen::handle(const frame::Action& action, const Glass& /*glass*/, Req
 void HelpScreen::tick(const Glass& /*glass*/, Requests& /*requests*/) {}
 
 void HelpScreen::draw(frame::DrawList& list, const Glass& glass, float /*fraction*/) const {
-    const std::vector<Prompt> prompts = all_prompts(glass.device);
+    const std::vector<Prompt> prompts = all_prompts(glass);
     const int headline = type_px(glass, Type::Headline);
     const int body = type_px(glass, Type::Body);
     const int lines = static_cast<int>(prompts.size() + std::size(goals));

@@ -100,8 +100,16 @@ int draw_prompts(frame::DrawList& list, const Glass& glass, const std::vector<Pr
 KeyCap cap_choose() {
     return icon(frame::SpriteId::IconUpDown);
 }
-KeyCap cap_move() {
-    return icon(frame::SpriteId::IconFourWays);
+std::vector<KeyCap> caps_move(const Glass& glass) {
+    std::vector<KeyCap> caps{icon(frame::SpriteId::IconFourWays)};
+    if (glass.device == Device::Gamepad) return caps;
+    std::string keys;
+    for (const std::string& key : glass.move_keys) {
+        if (key.size() != 1 || key[0] <= ' ' || key[0] > '~') return caps;
+        keys += key;
+    }
+    caps.push_back(label(keys));
+    return caps;
 }
 KeyCap cap_confirm(Device device) {
     return by_device(device, icon(frame::SpriteId::IconEnter), "A");

@@ -29,7 +29,6 @@ int draw_prompts(frame::DrawList& list, const Glass& glass, const std::vector<Pr
 
 // The caps of each meaning, named as on the device used last.
 [[nodiscard]] KeyCap cap_choose();
-[[nodiscard]] KeyCap cap_move();
 [[nodiscard]] KeyCap cap_confirm(frame::Device device);
 [[nodiscard]] KeyCap cap_back(frame::Device device);
 [[nodiscard]] KeyCap cap_pause(frame::Device device);
@@ -39,4 +38,8 @@ int draw_prompts(frame::DrawList& list, const Glass& glass, const std::vector<Pr
 [[nodiscard]] KeyCap cap_wall_colour(frame::Device device);
 [[nodiscard]] KeyCap cap_carve();
 [[nodiscard]] KeyCap cap_learn();
+
+/// The arrows and, for a keyboard whose letters the fonts are sure to have, the keys that do the same.
+[[nodiscard]] std::vector<KeyCap> caps_move(const Glass& glass);
+
 }  // namespace screens

@@ -18,6 +18,30 @@ TEST_CASE("the help card fits every window and device") {
     }
 }
 
+TEST_CASE("the card shows the letters of the player's own keyboard, or the arrows alone") {
+    for (const auto& size : looking_glass::window_sizes) {
+        auto glass = looking_glass::glass(size.width, size.height);
+        const auto card = [&] {
+            frame::DrawList list;
+            screens::HelpScreen{}.draw(list, glass, 0);
+            CAPTURE(size.width, size.height);
+            CHECK(looking_glass::shows_text(list, "move: tap"));
+            CHECK(looking_glass::shows_sprite(list, frame::SpriteId::IconFourWays));
+            return list;
+        };
+        CHECK(looking_glass::shows_text(card(), "WASD"));
+        glass.move_keys = {"Z", "Q", "S", "D"};
+        CHECK(looking_glass::shows_text(card(), "ZQSD"));
+        for (const std::string odd : {"\u0426", "", "Keypad 8"}) {
+            glass.move_keys = {odd, "A", "S", "D"};
+            CHECK_FALSE(looking_glass::shows_text(card(), "ASD"));
+        }
+        glass.move_keys = {"W", "A", "S", "D"};
+        glass.device = frame::Device::Gamepad;
+        CHECK_FALSE(looking_glass::shows_text(card(), "WASD"));
+    }
+}
+
 TEST_CASE("at usual sizes every key of the card is shown") {
     for (const looking_glass::Size size : {looking_glass::Size{640, 480}, {1280, 800}, {3840, 2160}}) {
         const auto glass = looking_glass::glass(size.width, size.height);
