@@ -33,7 +33,8 @@ Spec random_spec(maze::Rng& rng) {
     spec.dead_end_removal = below(101);
     if (rng.chance_percent(50)) spec.rooms = below(5);
     spec.room_min = 1 + below(maze::longest_room_side);
-    spec.room_max = spec.room_min + below(maze::longest_room_side + 1 - spec.room_min);
+    const auto sides = static_cast<std::uint32_t>(maze::longest_room_side + 1 - spec.room_min);
+    spec.room_max = spec.room_min + below(sides);
     return spec;
 }
 
