@@ -13,6 +13,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "cli/bench_reference.hpp"
@@ -39,6 +40,12 @@ double cpu_seconds() {
 #else
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 #endif
+}
+
+double wall_seconds_of(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
 double seconds_of(const std::function<void()>& work) {
@@ -80,6 +87,7 @@ struct Case {
     std::string name;
     std::function<void()> prepare;  // not measured
     std::function<void()> work;
+    unsigned threads = 1;  // with more than one, real time counts
 };
 
 class Bench {
@@ -93,7 +101,10 @@ class Bench {
 
     void style(maze::Style style) {
         spec_.style = style;
-        measure({std::string(maze::name(style)), [] {}, [&] { maze::base_maze_into(grid_, spec_, {}, {}); }});
+        const unsigned threads =
+            style == maze::Style::Tiled ? std::max(1U, std::thread::hardware_concurrency()) : 1;
+        measure({std::string(maze::name(style)), [] {}, [&] { maze::base_maze_into(grid_, spec_, {}, {}); },
+                 threads});
     }
 
     // What is done with a board once it is carved: the backtracker's, as it is or with loops.
@@ -141,7 +152,8 @@ class Bench {
     void measure(const Case& c) {
         const double peak_before = peak_bytes();
         c.prepare();
-        const double cold = seconds_of(c.work);
+        const auto seconds = c.threads > 1 ? wall_seconds_of : seconds_of;
+        const double cold = seconds(c.work);
         const double peak_after = peak_bytes();
         const std::uint64_t hash = hash_of(grid_);
         std::vector<double> times;
@@ -150,7 +162,7 @@ class Bench {
         for (int round = 0; round < rounds_; ++round) {
             c.prepare();
             const auto wall_start = std::chrono::steady_clock::now();
-            const double time = seconds_of(c.work);
+            const double time = seconds(c.work);
             const double reference = seconds_of([&] { carve_reference(size_, 1, reference_cells_); });
             // Memory of its own, out of the caches like the grid: the reference has just been there.
             const double fill =
@@ -162,17 +174,18 @@ class Bench {
             reference_ratios.push_back(reference / time);
             memset_ratios.push_back(fill / time);
         }
-        print(c.name, cold, times, reference_ratios, memset_ratios, peak_after - peak_before, hash);
+        print(c, cold, times, reference_ratios, memset_ratios, peak_after - peak_before, hash);
     }
 
-    void print(const std::string& name, double cold, const std::vector<double>& times,
+    void print(const Case& c, double cold, const std::vector<double>& times,
                const std::vector<double>& reference, const std::vector<double>& fill, double grown,
                std::uint64_t hash) {
         const auto cells = static_cast<double>(size_.cells());
         const auto ns = [&](double seconds) { return seconds * 1e9 / cells; };
         std::ostringstream line;
-        line << std::fixed << std::setprecision(3) << "bench alg=" << name << " size=" << maze::text_of(size_)
-             << " seed=" << seed << " threads=1 rounds=" << rounds_ << " cells=" << size_.cells()
+        line << std::fixed << std::setprecision(3) << "bench alg=" << c.name
+             << " size=" << maze::text_of(size_) << " seed=" << seed << " threads=" << c.threads
+             << " rounds=" << rounds_ << " cells=" << size_.cells()
              << " med_ns_per_cell=" << ns(quantile(times, 0.5))
              << " best_ns_per_cell=" << ns(quantile(times, 0.0)) << std::setprecision(1)
              << " Mcells_s=" << 1e3 / ns(quantile(times, 0.5)) << std::setprecision(3)

@@ -17,8 +17,8 @@ constexpr std::string_view symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr std::size_t longest_code = 200;
 
 // In the order of Style.
-constexpr std::array<std::string_view, 11> style_letters{"RB", "HK", "GT", "PR", "KR", "WI",
-                                                         "EL", "SW", "BT", "RD", "DU"};
+constexpr std::array<std::string_view, 12> style_letters{"RB", "HK", "GT", "PR", "KR", "WI",
+                                                         "EL", "SW", "BT", "RD", "DU", "TI"};
 
 Spec default_spec(bool perfect) {
     Spec spec;

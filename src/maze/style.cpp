@@ -8,7 +8,7 @@ namespace maze {
 namespace {
 
 // The order is that of the enumeration, which info() relies on.
-constexpr std::array<StyleInfo, 11> styles{{
+constexpr std::array<StyleInfo, 12> styles{{
     {Style::RecursiveBacktracker, "recursive-backtracker",
      "long winding corridors, few but deep dead ends; the hard classic", true},
     {Style::HuntAndKill, "hunt-and-kill",
@@ -24,6 +24,8 @@ constexpr std::array<StyleInfo, 11> styles{{
     {Style::RecursiveDivision, "recursive-division", "long straight walls and nested rooms with single doors",
      false},
     {Style::Dungeon, "dungeon", "corridors, rooms and solid rock, with some loops", true},
+    {Style::Tiled, "tiled", "backtracker mazes side by side with single doors; made by every core at once",
+     true},
 }};
 
 char lower(char c) {
@@ -32,7 +34,7 @@ char lower(char c) {
 
 }  // namespace
 
-const std::array<StyleInfo, 11>& all_styles() {
+const std::array<StyleInfo, 12>& all_styles() {
     return styles;
 }
 

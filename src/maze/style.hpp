@@ -20,6 +20,7 @@ enum class Style : std::uint8_t {
     BinaryTree,
     RecursiveDivision,
     Dungeon,
+    Tiled,
 };
 
 struct StyleInfo {
@@ -30,7 +31,7 @@ struct StyleInfo {
 };
 
 /// Every style, in the order in which they are listed to people.
-[[nodiscard]] const std::array<StyleInfo, 11>& all_styles();
+[[nodiscard]] const std::array<StyleInfo, 12>& all_styles();
 
 [[nodiscard]] const StyleInfo& info(Style style);
 [[nodiscard]] std::string_view name(Style style);

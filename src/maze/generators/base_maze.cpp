@@ -1,5 +1,7 @@
 #include "maze/generators/base_maze.hpp"
 
+#include <thread>
+
 #include "maze/generators/binary_tree.hpp"
 #include "maze/generators/canvas.hpp"
 #include "maze/generators/dungeon.hpp"
@@ -12,6 +14,7 @@
 #include "maze/generators/recursive_backtracker.hpp"
 #include "maze/generators/recursive_division.hpp"
 #include "maze/generators/sidewinder.hpp"
+#include "maze/generators/tiled.hpp"
 #include "maze/generators/wilson.hpp"
 
 namespace maze {
@@ -31,10 +34,12 @@ DungeonOptions dungeon_of(const Spec& spec) {
     return options;
 }
 
-// Styles that decide row by row need no choices where every cell is free, and filling a grid with them
-// would take longer than the style itself.
-bool works_by_rows(Style style) {
-    return style == Style::Eller || style == Style::Sidewinder || style == Style::BinaryTree;
+// Styles that decide row by row or tile by tile need no choices where every cell is free, and filling a grid
+// with them would take longer than the fastest of these styles. Closed cells may leave parts for
+// join_parts().
+bool works_without_choices(Style style) {
+    return style == Style::Eller || style == Style::Sidewinder || style == Style::BinaryTree ||
+           style == Style::Tiled;
 }
 
 void carve(Grid& grid, const Spec& spec, bool has_choices, Rng& rng, const CarvingSink& report) {
@@ -61,6 +66,9 @@ void carve(Grid& grid, const Spec& spec, bool has_choices, Rng& rng, const Carvi
             return carve_recursive_division(grid, rng, report);
         case Style::Dungeon:
             return carve_dungeon(grid, dungeon_of(spec), rng, report);
+        case Style::Tiled:
+            return carve_tiled(grid, has_choices, spec.turns, std::thread::hardware_concurrency(), rng,
+                               report);
     }
 }
 
@@ -69,13 +77,13 @@ void carve(Grid& grid, const Spec& spec, bool has_choices, Rng& rng, const Carvi
 void base_maze_into(Grid& grid, const Spec& spec, const std::vector<Point>& closed,
                     const CarvingSink& report) {
     if (grid.size() != spec.size) grid = Grid(spec.size);
-    const bool has_choices = !closed.empty() || !works_by_rows(spec.style);
+    const bool has_choices = !closed.empty() || !works_without_choices(spec.style);
     if (has_choices) mark_choices(grid, closed);
     Rng rng(spec.seed);
     carve(grid, spec, has_choices, rng, report);
-    if (!closed.empty() && (works_by_rows(spec.style) || spec.style == Style::RecursiveDivision))
+    if (!closed.empty() && (works_without_choices(spec.style) || spec.style == Style::RecursiveDivision))
         join_parts(grid, rng, report);
-    if ((has_choices && works_by_rows(spec.style)) || spec.style == Style::RecursiveDivision)
+    if ((has_choices && works_without_choices(spec.style)) || spec.style == Style::RecursiveDivision)
         clear_choices(grid);
 }
 
