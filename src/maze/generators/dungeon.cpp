@@ -27,6 +27,9 @@ constexpr int search_side = 16;
 
 constexpr std::int64_t cells_a_room = 45;
 
+// More than all other scores of the largest room together; a window of nothing else still fits an int.
+constexpr int rock_score = 1'000'000;
+
 class Digger {
   public:
     Digger(Grid& grid, const DungeonOptions& options, Rng& rng, const CarvingSink& report)
@@ -210,32 +213,48 @@ class Digger {
                 rng_.below(static_cast<std::uint32_t>(std::max(1, count - search_side + 1))));
         };
         const Point from{start(all.width), start(all.height)};
-        int best = 0;
-        SearchOrder(rng_).run({std::min(search_side, all.width), std::min(search_side, all.height)},
-                              [&](int x, int y) {
-                                  const Point corner{from.x + x, from.y + y};
-                                  const int score = score_of({corner, room.size}, best);
-                                  if (score == 0) return;
-                                  best = score;
-                                  room.corner = corner;
-                              });
-        return best != 0;
+        const Size searched{std::min(search_side, all.width), std::min(search_side, all.height)};
+        add_up_scores(from, {searched.width + room.size.width - 1, searched.height + room.size.height - 1});
+        int best = rock_score;
+        SearchOrder(rng_).run(searched, [&](int x, int y) {
+            const int score = score_of({{x, y}, room.size});
+            if (score == 0 || score >= best) return;
+            best = score;
+            room.corner = {from.x + x, from.y + y};
+        });
+        return best < rock_score;
     }
 
-    // 0 for a place that touches nothing, cannot be dug or is no better than `best`, if there is one.
-    [[nodiscard]] int score_of(const Room& room, int best) const {
-        int score = 0;
-        for (int y = room.corner.y; y < room.corner.y + room.size.height; ++y) {
-            for (int x = room.corner.x; x < room.corner.x + room.size.width; ++x) {
-                if (is_rock_[index({x, y})]) return 0;
-                score += score_of_cell({x, y});
+    // After this, any rectangle of the window is known by its four corners: sums_ holds for each corner of a
+    // cell the scores of all cells above and to the left.
+    void add_up_scores(Point from, Size window) {
+        sums_width_ = static_cast<std::size_t>(window.width) + 1;
+        sums_.assign(sums_width_ * (static_cast<std::size_t>(window.height) + 1), 0);
+        for (int y = 0; y < window.height; ++y) {
+            int row = 0;
+            for (int x = 0; x < window.width; ++x) {
+                row += score_of_cell({from.x + x, from.y + y});
+                sum_at(x + 1, y + 1) = sum_at(x + 1, y) + row;
             }
-            if (best != 0 && score >= best) return 0;
         }
-        return score;
+    }
+
+    int& sum_at(int x, int y) {
+        return sums_[static_cast<std::size_t>(y) * sums_width_ + static_cast<std::size_t>(x)];
+    }
+
+    // 0 for a place that touches nothing, rock_score or more for one that cannot be dug. The room's corner is
+    // counted from that of the window.
+    int score_of(const Room& room) {
+        const int left = room.corner.x;
+        const int top = room.corner.y;
+        const int right = left + room.size.width;
+        const int bottom = top + room.size.height;
+        return sum_at(right, bottom) - sum_at(left, bottom) - sum_at(right, top) + sum_at(left, top);
     }
 
     [[nodiscard]] int score_of_cell(Point p) const {
+        if (is_rock_[index(p)]) return rock_score;
         int score = in_room_[index(p)] ? 100 : 0;
         if (is_corridor(p)) score += 3;
         for (const Direction d : all_directions)
@@ -299,6 +318,8 @@ class Digger {
     const CarvingSink& report_;
     std::vector<bool> is_rock_;  // cells of a stamp
     std::vector<bool> in_room_;
+    std::vector<int> sums_;
+    std::size_t sums_width_ = 0;
 };
 
 }  // namespace
