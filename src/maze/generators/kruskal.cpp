@@ -21,25 +21,23 @@ std::uint32_t key_of(std::uint64_t keys, Direction d) {
     return static_cast<std::uint32_t>(d == Direction::South ? keys >> 32U : keys);
 }
 
-// Parts that reach the rim of their tile, by the number of a cell there: every tile has room for 4 * side.
-// A number says how far back in memory the parent lies, so that zeroed memory is every part alone.
+// Parts that reach the rim of their tile, by the number of a cell there: every tile has room for its four
+// sides. A number says how far back in memory the parent lies, so that zeroed memory is every part alone.
 class RimParts {
   public:
     explicit RimParts(Size board)
-        : tiles_across_((board.width + side - 1) / side),
-          store_(static_cast<std::size_t>(tiles_across_) *
-                 static_cast<std::size_t>((board.height + side - 1) / side) * rim_cells *
+        : tile_{std::min(side, board.width), std::min(side, board.height)},
+          tiles_across_(static_cast<std::size_t>((board.width + side - 1) / side)),
+          rim_cells_(2 * static_cast<std::size_t>(tile_.width + tile_.height)),
+          store_(tiles_across_ * static_cast<std::size_t>((board.height + side - 1) / side) * rim_cells_ *
                  sizeof(std::uint32_t)),
           up_(reinterpret_cast<std::uint32_t*>(store_.data())) {}
 
     [[nodiscard]] std::uint32_t number_of(Point p) const {
-        const int x = p.x % side;
-        const int y = p.y % side;
-        const int along = y == 0 ? x : y == side - 1 ? side + x : x == 0 ? 2 * side + y : 3 * side + y;
         const std::size_t tile =
-            static_cast<std::size_t>(p.y / side) * static_cast<std::size_t>(tiles_across_) +
-            static_cast<std::size_t>(p.x / side);
-        return static_cast<std::uint32_t>(tile * rim_cells + static_cast<std::size_t>(along));
+            static_cast<std::size_t>(p.y / side) * tiles_across_ + static_cast<std::size_t>(p.x / side);
+        return static_cast<std::uint32_t>(tile * rim_cells_ +
+                                          static_cast<std::size_t>(along_rim({p.x % side, p.y % side})));
     }
 
     bool join(std::uint32_t a, std::uint32_t b) {
@@ -52,7 +50,11 @@ class RimParts {
     }
 
   private:
-    static constexpr std::size_t rim_cells = 4 * std::size_t{side};
+    [[nodiscard]] int along_rim(Point in_tile) const {
+        if (in_tile.y == 0) return in_tile.x;
+        if (in_tile.y == side - 1) return tile_.width + in_tile.x;
+        return 2 * tile_.width + (in_tile.x == 0 ? 0 : tile_.height) + in_tile.y;
+    }
 
     [[nodiscard]] std::uint32_t root_of(std::uint32_t part) {
         while (const std::uint32_t up = up_[part]) {
@@ -63,7 +65,9 @@ class RimParts {
         return part;
     }
 
-    int tiles_across_;
+    Size tile_;
+    std::size_t tiles_across_;
+    std::size_t rim_cells_;
     CellStore store_;
     std::uint32_t* up_;
 };
