@@ -25,6 +25,15 @@ AheadPicker open_carefully(Grid& grid, Point p, unsigned sides, unsigned first_c
     return picker;
 }
 
+constexpr std::uint8_t none = no_direction;
+// The one open side of a dead end; none of any other cell.
+constexpr std::array<std::uint8_t, 16> only_side{none, 0,    1,    none, 2,    none, none, none,
+                                                 3,    none, none, none, none, none, none, none};
+// By direction: what a dead end may open, none may nothing.
+constexpr std::array<std::uint8_t, 5> openable{15, 15, 15, 15, 0};
+// By direction, and by direction ^ 2 with none among them: what is added to a cell.
+constexpr std::array<std::uint8_t, 8> side_bits{1, 2, 4, 8, 0, 0, 0, 0};
+
 // Opens one more side of the cells it is shown, if they are dead ends. Whether they still are, and which of
 // their sides could open, no processor predicts, so all that is decided without a branch. Nothing gets to
 // know where an opener lies in memory, so that it stays in registers.
@@ -40,8 +49,8 @@ class SideOpener {
 
     void visit(Point p) {
         std::uint8_t* cell = first_ + p.y * stride_ + p.x;
-        const unsigned way_out = only_side_[*cell];
-        const unsigned sides = openable_sides(p, cell) & mask_of_[way_out];
+        const unsigned way_out = only_side[*cell];
+        const unsigned sides = openable_sides(p, cell) & openable[way_out];
         const unsigned d = picker_.pick(sides);
         std::uint8_t* neighbour = cell + offset_[d];
         // With two sides a cell can only be the corner of an open block, whose middle lies between the two.
@@ -49,8 +58,8 @@ class SideOpener {
             picker_ = open_carefully(*grid_, p, sides, d, picker_);
             return;
         }
-        *cell |= bits_[d];
-        *neighbour |= bits_[d ^ 2U];
+        *cell |= side_bits[d];
+        *neighbour |= side_bits[d ^ 2U];
     }
 
   private:
@@ -65,14 +74,6 @@ class SideOpener {
                                (p.x > 0 ? side(-1, Direction::West) : 0U);
         return sides & ~unsigned{*cell};
     }
-
-    static constexpr std::uint8_t none = no_direction;
-    // The one open side of a dead end; none of any other cell.
-    static constexpr std::array<std::uint8_t, 16> only_side_{none, 0,    1,    none, 2,    none, none, none,
-                                                             3,    none, none, none, none, none, none, none};
-    // By direction: what a dead end may open, none may nothing.
-    static constexpr std::array<std::uint8_t, 5> mask_of_{15, 15, 15, 15, 0};
-    static constexpr std::array<std::uint8_t, 8> bits_{1, 2, 4, 8, 0, 0, 0, 0};
 
     Grid* grid_;
     std::uint8_t* first_;
