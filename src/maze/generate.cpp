@@ -5,24 +5,9 @@
 #include "maze/chase_board.hpp"
 #include "maze/generators/base_maze.hpp"
 #include "maze/stamp.hpp"
+#include "maze/wall_steps.hpp"
 
 namespace maze {
-
-namespace {
-
-// A Pac-Man board is polished from many sides at once, so what can be shown is the finished board, row
-// by row.
-void report_passages(const Grid& grid, const CarvingSink& report) {
-    for (int y = 0; y < grid.height(); ++y) {
-        for (int x = 0; x < grid.width(); ++x) {
-            for (const Direction d : {Direction::East, Direction::South}) {
-                if (grid.is_open({x, y}, d)) report({{x, y}, d, true});
-            }
-        }
-    }
-}
-
-}  // namespace
 
 Board generate(const Spec& spec) {
     return generate(spec, CarvingSink());
@@ -37,7 +22,8 @@ Board generate(const Spec& spec, const CarvingSink& report) {
         board.grid = base_maze(spec, stamp.cells, report);
     } else {
         board.grid = chase_grid(spec);
-        if (report) report_passages(board.grid, report);
+        // It is polished in many places at once, so what can be watched is how the finished walls grow.
+        if (report) report_walls(board.grid, report);
     }
     return board;
 }

@@ -44,10 +44,10 @@ class Grid {
     void open(Point p, Direction d);
     void close(Point p, Direction d);
 
-    /// The bytes of row y. Neighbouring rows are stride() bytes apart, and one row of spare bytes lies
-    /// before the first and after the last and stay 0, so that code which looks at all four neighbours of a cell
-    /// needs no test for the border. Generators may keep notes in the high four bits of a cell while
-    /// they work; a finished grid has zeros there.
+    /// The bytes of row y. Neighbouring rows are stride() bytes apart, and one row of spare bytes lies before
+    /// the first and after the last and stays 0, so that code which looks at all four neighbours of a cell
+    /// needs no test for the border. Generators may keep notes in the high four bits of a cell while they
+    /// work; a finished grid has zeros there.
     [[nodiscard]] std::uint8_t* row(int y) { return cells_.data() + offset(y); }
     [[nodiscard]] const std::uint8_t* row(int y) const { return cells_.data() + offset(y); }
     [[nodiscard]] std::ptrdiff_t stride() const { return stride_; }

@@ -27,6 +27,28 @@ CarveScreen::CarveScreen(const maze::Spec& spec)
       grid_(spec.size),
       tiles_(uncarved_as_wall(grid_)) {
     (void)maze::generate(spec, [this](const maze::CarvingStep& step) { steps_.push_back(step); });
+    show_next(steps_of_hall());
+}
+
+// Some boards are built wall by wall in one hall, which nobody wants to watch being emptied: more openings in
+// a row than a maze without loops has.
+std::size_t CarveScreen::steps_of_hall() const {
+    const auto first_wall = std::find_if(steps_.begin(), steps_.end(),
+                                         [](const maze::CarvingStep& step) { return !step.opened; });
+    const auto openings = first_wall - steps_.begin();
+    return openings >= grid_.size().cells() ? static_cast<std::size_t>(openings) : 0;
+}
+
+void CarveScreen::show_next(std::size_t count) {
+    for (const std::size_t end = std::min(steps_.size(), done_ + count); done_ < end; ++done_) {
+        const maze::CarvingStep& step = steps_[done_];
+        if (step.opened) {
+            grid_.open(step.cell, step.direction);
+        } else {
+            grid_.close(step.cell, step.direction);
+        }
+    }
+    tiles_ = uncarved_as_wall(grid_);
 }
 
 bool CarveScreen::handle(const frame::Action& action, const Glass& /*glass*/, Requests& requests) {
@@ -41,16 +63,7 @@ void CarveScreen::tick(const Glass& /*glass*/, Requests& requests) {
         if (++rest_ticks_ > rest_at_end_ticks) requests.pop();
         return;
     }
-    const std::size_t count = std::max<std::size_t>(1, (steps_.size() + show_ticks - 1) / show_ticks);
-    for (const std::size_t end = std::min(steps_.size(), done_ + count); done_ < end; ++done_) {
-        const maze::CarvingStep& step = steps_[done_];
-        if (step.opened) {
-            grid_.open(step.cell, step.direction);
-        } else {
-            grid_.close(step.cell, step.direction);
-        }
-    }
-    tiles_ = uncarved_as_wall(grid_);
+    show_next(std::max<std::size_t>(1, (steps_.size() + show_ticks - 1) / show_ticks));
 }
 
 void CarveScreen::draw(frame::DrawList& list, const Glass& glass, float /*fraction*/) const {

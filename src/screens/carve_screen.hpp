@@ -24,6 +24,9 @@ class CarveScreen : public Screen {
     [[nodiscard]] const maze::Grid& grid() const { return grid_; }
 
   private:
+    [[nodiscard]] std::size_t steps_of_hall() const;
+    void show_next(std::size_t count);
+
     std::vector<maze::CarvingStep> steps_;
     std::string code_;
     std::string style_;

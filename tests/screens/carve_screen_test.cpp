@@ -23,6 +23,29 @@ TEST_CASE("what is carved in the end is the board, for every style and for chase
     }
 }
 
+TEST_CASE("a board that is built wall by wall begins as one hall, others as rock") {
+    const auto passages_at_start = [](maze::Spec spec) {
+        const screens::CarveScreen screen(spec);
+        int count = 0;
+        for (int y = 0; y < screen.grid().height(); ++y) {
+            for (int x = 0; x < screen.grid().width(); ++x)
+                count += screen.grid().passage_count({x, y});
+        }
+        return count / 2;
+    };
+    const int hall = 11 * 9 + 12 * 8;
+    maze::Spec spec = sim::perfect_game(3, {12, 9}).board;
+    for (const maze::Style style : {maze::Style::RecursiveDivision, maze::Style::Wilson}) {
+        spec.style = style;
+        CHECK(passages_at_start(spec) == hall);
+    }
+    for (const maze::Style style : {maze::Style::RecursiveBacktracker, maze::Style::Dungeon}) {
+        spec.style = style;
+        CHECK(passages_at_start(spec) == 0);
+    }
+    CHECK(passages_at_start(sim::pacman_game(3).board) > 13 * 9);
+}
+
 TEST_CASE("the carving fits every window, ends by itself, and any key ends it") {
     for (const auto& size : looking_glass::window_sizes) {
         const auto glass = looking_glass::glass(size.width, size.height);
