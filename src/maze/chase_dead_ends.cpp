@@ -83,8 +83,15 @@ class DeadEnds {
     [[nodiscard]] bool is_free_to_close(Point cell, Direction d) const {
         const Direction along =
             d == Direction::North || d == Direction::South ? Direction::East : Direction::South;
-        return grid_.passage_count(cell) == 2 && grid_.is_open(cell, d) &&
+        return grid_.passage_count(cell) == 2 && grid_.is_open(cell, d) && !is_centre_by_stamp(cell) &&
                !posts_.stays_open(wall_on(cell, d).first, along);
+    }
+
+    // Beside a stamp the centre is no crossing that is kept open anyway, but it must stay a corridor.
+    [[nodiscard]] bool is_centre_by_stamp(Point cell) const {
+        const auto is_middle = [](int i, int side) { return i == side / 2 || i == (side - 1) / 2; };
+        return posts_.free_cells() < grid_.size().cells() && is_middle(cell.x, grid_.width()) &&
+               is_middle(cell.y, grid_.height());
     }
 
     // The posts at the ends of a side, the upper or left one first.

@@ -114,10 +114,19 @@ Frame draw(std::string_view text, Size board) {
     return frame;
 }
 
-bool covers_every_centre_cell(const std::vector<Point>& cells, Size board) {
+// Whether a corridor can run through a cell.
+bool can_be_open(const std::vector<Point>& closed, Size board, Point p) {
+    if (is_closed(closed, p)) return false;
+    return 2 <= std::count_if(all_directions.begin(), all_directions.end(), [&](Direction d) {
+               return board.contains(step(p, d)) && !is_closed(closed, step(p, d));
+           });
+}
+
+// On every centre cell, or so close around that it is the end of a pocket.
+bool closes_the_centre(const std::vector<Point>& closed, Size board) {
     for (const int x : {(board.width - 1) / 2, board.width / 2}) {
         for (const int y : {(board.height - 1) / 2, board.height / 2}) {
-            if (!is_closed(cells, {x, y})) return false;
+            if (can_be_open(closed, board, {x, y})) return false;
         }
     }
     return true;
@@ -152,8 +161,8 @@ Stamp plan_stamp(const Spec& spec) {
     }
     if (is_closed(stamp.cells, spec.entry)) return left_out("it would cover the entry");
     if (is_closed(stamp.cells, spec.exit)) return left_out("it would cover the exit");
-    if (!spec.perfect && covers_every_centre_cell(stamp.cells, spec.size))
-        return left_out("it would cover the centre of a Pac-Man board");
+    if (!spec.perfect && closes_the_centre(stamp.cells, spec.size))
+        return left_out("it would close the centre of a Pac-Man board");
     return stamp;
 }
 

@@ -5,6 +5,7 @@
 
 #include "maze/chase_gates.hpp"
 #include "maze/generate.hpp"
+#include "maze/measure.hpp"
 #include "maze/stamp.hpp"
 #include "tests/catch.hpp"
 #include "tests/maze/chase_judge.hpp"
@@ -25,6 +26,13 @@ std::string fault_of(const maze::Spec& spec) {
     if (fault.empty()) return "";
     return std::to_string(spec.size.width) + "x" + std::to_string(spec.size.height) + " seed " +
            std::to_string(spec.seed) + (spec.symmetric ? " symmetric: " : ": ") + fault;
+}
+
+std::string promise_broken_by(const maze::Spec& spec) {
+    const maze::Grid grid = maze::chase_grid(spec);
+    const auto broken =
+        maze::broken_promises(grid, spec.entry, spec.exit, maze::Promise::PacMan, spec.dead_ends);
+    return broken.empty() ? "" : broken.front() + "\n" + judge::picture(grid);
 }
 
 void check_all_small_boards(std::uint64_t seeds) {
@@ -154,6 +162,37 @@ TEST_CASE("as many dead ends are left on a Pac-Man board as asked for, or fewer"
             CHECK(m.is_symmetric);
         }
     }
+}
+
+TEST_CASE("a board with dead ends and a stamp keeps every other promise, its open centre above all") {
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        maze::Spec spec = chase_spec(9 + static_cast<int>(seed % 6), 7 + static_cast<int>(seed / 6 % 4), seed,
+                                     seed % 3 != 0);
+        spec.stamp = "42";
+        spec.dead_ends = 1 + static_cast<int>(seed % 5);
+        CAPTURE(seed);
+        REQUIRE(promise_broken_by(spec) == "");
+        // Of the middle cells of even sides, the stamp leaves this one free.
+        const maze::Point centre{spec.size.width / 2, spec.size.height / 2};
+        REQUIRE(maze::chase_grid(spec).passage_count(centre) >= 2);
+    }
+}
+
+TEST_CASE("every letter and digit is drawn or left out on boards that keep their promises") {
+    const std::string alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+    int drawn = 0;
+    for (std::size_t i = 0; i < alphabet.size(); ++i) {
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            maze::Spec spec = chase_spec(9 + static_cast<int>(seed % 4), 7 + static_cast<int>(seed / 4), seed,
+                                         seed % 2 == 0);
+            spec.stamp = alphabet.substr(i, 1 + seed / 8);
+            spec.dead_ends = static_cast<int>(seed % 3);
+            CAPTURE(spec.stamp, seed);
+            REQUIRE(promise_broken_by(spec) == "");
+            drawn += maze::plan_stamp(spec).cells.empty() ? 0 : 1;
+        }
+    }
+    CHECK(drawn > 36 * 4);
 }
 
 TEST_CASE("every style is a base for Pac-Man boards that pass every gate and the tile gates") {

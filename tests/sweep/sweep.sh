@@ -75,6 +75,18 @@ draw_places() {
     if [[ $entry == "$exit" ]]; then entry=0,0 exit=$((width - 1)),$((height - 1)); fi
 }
 
+draw_stamp() {
+    stamp=42
+    if chance 50; then return; fi
+    stamp=
+    pick 1 1 2 3 4
+    local length=$picked
+    while ((${#stamp} < length)); do
+        pick {A..Z} {0..9}
+        stamp+=$picked
+    done
+}
+
 # Sets `wish` to options of `mazegen make` and `promise` to those of the judge.
 draw_board() {
     local style=$1
@@ -103,8 +115,8 @@ draw_board() {
         wish+=(--mix "$drawn")
     fi
     if chance 35; then
-        pick 42 42 42 MAZE W8 0 none
-        wish+=(--stamp "$picked")
+        draw_stamp
+        wish+=(--stamp "$stamp")
     fi
     if chance 20; then wish+=(--open-border); fi
 }
