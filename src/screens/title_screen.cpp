@@ -9,7 +9,6 @@
 #include "screens/panel_screen.hpp"
 #include "screens/play_screen.hpp"
 #include "screens/prompts.hpp"
-#include "screens/veil.hpp"
 #include "sim/step.hpp"
 
 namespace screens {
@@ -20,7 +19,7 @@ using frame::ActionKind;
 
 constexpr std::string_view tagline = "A small light in a garden of walls.";
 constexpr int walk_every_ticks = 2;  // the lantern behind the menu strolls, it does not run
-constexpr int stroll_ticks = 240;    // he walks a bit, then stands and looks
+constexpr int stroll_ticks = 300;    // he walks a bit, then stands and looks
 constexpr int stroll_walk_ticks = 72;
 constexpr int rest_at_door_ticks = 180;
 constexpr std::uint64_t garden_seed = 42;
@@ -225,11 +224,12 @@ void TitleScreen::draw_behind(frame::DrawList& list, const Glass& glass) const {
                            .turn_ticks = 1000,
                            .fraction = 1.0F};
     draw_ground(list, glass, board, scene);
-    draw_veil(list, glass, 38);
+    // One veil over all, nearly closed where the menu stands.
     const frame::Color page = glass.palette.page;
+    list.add(frame::Clip{});
     list.add(frame::Box{.rect = {0, 0, glass.viewport.width, glass.viewport.height},
-                        .left = page.with_alpha(247),
-                        .right = page.with_alpha(41)});
+                        .left = page.with_alpha(250),
+                        .right = page.with_alpha(122)});
     draw_actors(list, glass, board, scene);
 }
 

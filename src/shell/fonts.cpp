@@ -88,10 +88,23 @@ TTF_Font* Fonts::face(frame::Font font, int px) const {
 }
 
 int Fonts::width(frame::Font font, int px, std::string_view text) const {
-    TTF_Font* const opened = face(font, px);
-    if (opened == nullptr) return block_text_width(px, text);
+    const Face key{font, px};
+    if (const auto known = widths_.find(key); known != widths_.end()) {
+        if (const auto width = known->second.find(text); width != known->second.end()) return width->second;
+    }
+    if (++widths_known_ > widths_kept) {
+        widths_.clear();
+        widths_known_ = 1;
+    }
+    const std::string line(text);
+    return widths_[key][line] = measured_width(key, line);
+}
+
+int Fonts::measured_width(const Face& key, const std::string& text) const {
+    TTF_Font* const opened = face(key.font, key.px);
+    if (opened == nullptr) return block_text_width(key.px, text);
     int width = 0;
-    return TTF_SizeUTF8(opened, std::string(text).c_str(), &width, nullptr) == 0 ? width : 0;
+    return TTF_SizeUTF8(opened, text.c_str(), &width, nullptr) == 0 ? width : 0;
 }
 
 TextRaster Fonts::rasterise(const TextStyle& style, const std::string& text) const {

@@ -3,6 +3,8 @@
 // reported once and replaced by block letters.
 
 #include <array>
+#include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -59,11 +61,16 @@ class Fonts final : public frame::TextRuler {
         auto operator<=>(const Face&) const = default;
     };
     static constexpr int faces_kept = 24;
+    static constexpr int widths_kept = 2000;
 
     [[nodiscard]] _TTF_Font* face(frame::Font font, int px) const;
+    [[nodiscard]] int measured_width(const Face& face, const std::string& text) const;
 
     std::array<std::string, 3> files_;                   // content, by frame::Font; must outlive the faces
     mutable LruCache<Face, FontPtr> faces_{faces_kept};  // a memory, not a state: measuring stays const
+    // Screens ask for the same widths in every frame. Forgotten all at once when there are too many.
+    mutable std::map<Face, std::map<std::string, int, std::less<>>> widths_;
+    mutable int widths_known_ = 0;
 };
 
 }  // namespace shell

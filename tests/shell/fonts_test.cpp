@@ -51,6 +51,26 @@ TEST_CASE("every font measures and draws") {
     CHECK(reports.empty());
 }
 
+TEST_CASE("a width is the same whenever it is asked for, also after thousands of others") {
+    const Bench bench;
+    std::vector<std::string> reports;
+    const Fonts fonts(glass::real_assets(), into(reports));
+    std::vector<int> widths;
+    for (int round = 0; round < 2; ++round) {
+        for (int i = 0; i < 3000; ++i) {
+            const Font font = i % 2 == 0 ? Font::Regular : Font::Bold;
+            const int width = fonts.width(font, 12 + i % 3, "step " + std::to_string(i));
+            if (round == 0) widths.push_back(width);
+            if (width != widths[static_cast<std::size_t>(i)]) FAIL("step " << i);
+        }
+    }
+    CHECK(fonts.width(Font::Regular, 24, "same") > fonts.width(Font::Regular, 12, "same"));
+    CHECK(fonts.width(Font::Bold, 24, "same") != fonts.width(Font::Regular, 24, "same"));
+    const std::string line = "a line of which a part is asked for";
+    CHECK(fonts.width(Font::Regular, 20, std::string_view(line).substr(0, 6)) ==
+          fonts.width(Font::Regular, 20, "a line"));
+}
+
 TEST_CASE("every digit fits its cell in every font") {
     const Bench bench;
     std::vector<std::string> reports;
