@@ -57,11 +57,13 @@ void for_each_likely_dead_end(const Grid& grid, Visit visit) {
                 found |= dead_ends_of_eight(row + x + i) << i;
             visit_all(found, x, y);
         }
-        for (; x + 8 <= grid.width(); x += 8)
-            visit_all(dead_ends_of_eight(row + x), x, y);
-        for (; x < grid.width(); ++x) {
-            if (is_dead_end(row[x])) visit(Point{x, y});
-        }
+        std::uint64_t found = 0;
+        int i = 0;
+        for (; x + i + 8 <= grid.width(); i += 8)
+            found |= dead_ends_of_eight(row + x + i) << i;
+        for (; x + i < grid.width(); ++i)
+            found |= std::uint64_t{is_dead_end(row[x + i])} << i;
+        visit_all(found, x, y);
     }
 }
 
