@@ -48,8 +48,9 @@ class WallTracer {
 
     // Breadth first, so that a piece grows at all its ends together.
     void follow() {
-        for (std::size_t i = 0; i < wave_.size(); ++i) {
-            const Point post = wave_[i];
+        std::size_t next = 0;
+        while (next < wave_.size()) {
+            const Point post = wave_[next++];
             for (const Direction d : all_directions) {
                 const Point other = step(post, d);
                 if (is_border(post) && is_border(other)) continue;  // the border itself, or beyond it
